@@ -17,6 +17,7 @@ export type Aside =
         | 'privacy'
         | 'marks'
         | 'nothing'
+        | 'unnamed'
         | 'due'
         | 'waiting'
         | 'rejected'
@@ -67,6 +68,7 @@ export function asideOf(told: Told): Aside | null {
   if (isGreeting(told)) return { kind: 'greeting' }
   if (!told.named && findJoined(tokens, 'privacy') !== null) return { kind: 'privacy' }
   if (!told.named && findJoined(tokens, 'marks') !== null) return { kind: 'marks' }
+  if (isUnnamed(told)) return { kind: 'unnamed' }
   if (isPain(told)) return { kind: 'advice' }
   if (cues.has('rejected') && !told.drug) return { kind: 'rejected' }
   if (cues.has('waiting') && !told.names) return { kind: 'waiting' }
@@ -142,6 +144,24 @@ function isNothing({ tokens, named, names, goesOn, cues }: Told): boolean {
   if (goesOn || named || names || tokens.length === 0 || tokens.length > 2) return false
   const isIdle = (norm: string) => isFiller(norm) || /^[a-z]{1,3}$/.test(norm)
   return [...cues].every((cue) => cue === 'follow') && tokens.every(({ norm }) => isIdle(norm))
+}
+
+/** Words by which something is asked of one thing, whichever it is. */
+const ofAnyOne: ReadonlySet<Cue> = new Set([
+  'abnormal', 'normal', 'low', 'high', 'when', 'origin', 'still', 'define', 'unsaid', 'explained', 'trend',
+  'better', 'worse', 'related', 'past', 'ever', 'lastFew', 'latest', 'now', 'have', 'follow', 'previous', 'ago', 'since',
+]) // prettier-ignore
+
+/** "Is it bad?", where nothing was told before that "it" could be. */
+function isUnnamed({ tokens, named, names, goesOn, cues, cuePlaces }: Told): boolean {
+  const askers = findJoined(tokens, 'askers') ?? []
+  // "Which ones", "everything that is high" name what they ask of.
+  const refers = (findJoined(tokens, 'refers') ?? []).filter((at) => !askers.includes(at - 1))
+  if (goesOn || named || names || refers.length === 0 || ![...cues].every((cue) => ofAnyOne.has(cue)))
+    return false
+  const claims = findWords(tokens, 'claims') ?? []
+  const isOpen = (at: number) => refers.includes(at) || cuePlaces.has(at) || claims.includes(at)
+  return tokens.every(({ norm }, at) => isOpen(at) || isFiller(norm) || norm.length < 3)
 }
 
 /** "My back hurts": what is felt, and nothing of the record. */

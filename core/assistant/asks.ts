@@ -113,6 +113,13 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
   }
 }
 
+/** Whether it is asked of what once was, and not of the last time: "was it low". */
+export const asksOfPast = ({ past, claims: said, yesNo }: Asks, cues: ReadonlySet<string>): boolean =>
+  yesNo &&
+  past &&
+  [...said].some((one) => ofResults.has(one)) &&
+  !['newest', 'now', 'still', 'limit', 'advice'].some((cue) => cues.has(cue))
+
 /** Whether one of several results of a test is asked for, or what can be reckoned of them. */
 export const asksOfSeveral = ({ extreme, average, percent }: Asks): boolean =>
   extreme !== null || average || percent

@@ -13,6 +13,8 @@ export interface Given {
   readonly bound: boolean
   /** One of several results is asked for, or what is reckoned of them. */
   readonly several: boolean
+  /** It is asked whether a result once was so. */
+  readonly once: boolean
   /** A part of the body is named, and nothing else. */
   readonly organ: boolean
   readonly compared: boolean
@@ -43,6 +45,7 @@ function fits(row: IntentRow, given: Given): boolean {
     daypart,
     bound,
     several,
+    once,
     unbound,
     organ,
   } = row
@@ -51,7 +54,7 @@ function fits(row: IntentRow, given: Given): boolean {
   if (about && !about.some((type) => given.types.has(type))) return false
   if (unnamed?.some((type) => given.types.has(type))) return false
   if ((when && !given.when) || (untimed && given.when) || (newDrug && !given.newDrug)) return false
-  if ((unbound && given.bound) || (several && !given.several)) return false
+  if ((unbound && given.bound) || (several && !given.several) || (once && !given.once)) return false
   if ((compared && !given.compared) || (bound && !given.bound) || (organ && !given.organ)) return false
   return (!group || given.group) && (!daypart || given.daypart)
 }

@@ -35,6 +35,8 @@ export interface IntentRow {
   readonly bound?: true
   /** One of several results is asked for, or what is reckoned of them. */
   readonly several?: true
+  /** It is asked whether a result once was so. */
+  readonly once?: true
   /** No number is named that results are held against. */
   readonly unbound?: true
   /** A part of the body is named, and nothing else. */
@@ -156,6 +158,8 @@ export const intentRows: readonly IntentRow[] = [
     example: 'was my hemoglobin ever under 12', counterexample: 'is my hemoglobin low' },
   { intent: 'count', about: ['lab'], needs: ['since', 'abnormal'], untimed: true, against: ['trend', 'drugs', 'taking', 'dose'],
     worth: 4, example: 'since when is my hemoglobin low', counterexample: 'is my hemoglobin low' },
+  { intent: 'count', about: ['lab'], once: true, untimed: true, against: ['trend', 'compare', 'previous', 'drugs', 'taking'],
+    worth: 4, example: 'was my hemoglobin low', counterexample: 'is my hemoglobin low' },
   { intent: 'trend', about: ['lab'], needs: ['lastFew'], untimed: true, worth: 5, example: 'my last three hemoglobin results',
     counterexample: 'what is my last hemoglobin' },
   { intent: 'trend', about: ['lab'], several: true, against: ['drugs', 'advice'], worth: 6.5,

@@ -1,5 +1,6 @@
-import type { Token } from '../vocabulary/normalise'
-import { findJoined } from './asking'
+import { joins } from '../language/joints'
+import { tokenise, type Token } from '../vocabulary/normalise'
+import { findJoined, findWords } from './asking'
 import { isFiller, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 
@@ -15,10 +16,11 @@ export function meant(
 ): readonly Subject[] {
   const telling = new Set((['past', 'have', 'taking'] as const).flatMap((cue) => byCue.get(cue) ?? [])) // prettier-ignore
   const real = named.filter(
-    ({ type, item, places }) =>
-      item !== null ||
-      type !== 'medication' ||
-      !places.every((at) => telling.has(at) || isFiller(tokens[at]?.norm ?? '')),
+    (one) =>
+      !isOfSpecimen(one, tokens) &&
+      (one.item !== null ||
+        one.type !== 'medication' ||
+        !one.places.every((at) => telling.has(at) || isFiller(tokens[at]?.norm ?? ''))),
   )
   const wanted = (one: Subject): number =>
     // What to do is asked of what there is: of the low vitamin, not of its pills.
@@ -36,6 +38,22 @@ export function meant(
   return real.filter(
     (one) => !real.some((other) => other !== one && overlap(one, other) && wanted(other) > wanted(one)),
   )
+}
+
+/** Words between a test and what it is made of: "sugar in the urine". */
+const specimenNear = 3
+
+/** "Sugar in my urine" is no test of the blood; "sugar and urine" are two things. */
+function isOfSpecimen({ type, item, name, places }: Subject, tokens: readonly Token[]): boolean {
+  if (type !== 'lab' || item === null) return false
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  return (findWords(tokens, 'specimens') ?? []).some((at) => {
+    // "Urine sugar" is found by its own name, where the record has none but of blood.
+    if (places.includes(at)) return findWords(tokenise(name), 'specimens') === null
+    const [from, until] = at > last ? [last, at] : [at, first]
+    const isBound = tokens.slice(from + 1, until + 1).some(({ norm }) => joins.test(norm))
+    return until - from <= specimenNear && !isBound
+  })
 }
 
 /** "Hemoglobin, no wait, platelets": what is named behind the word that takes it back, where something is. */

@@ -6,7 +6,7 @@ import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, refersBack, standsAlone } from './alone'
 import { asideOf, foodAside } from './asides'
-import { asksOf, asksOfSeveral } from './asks'
+import { asksOf, asksOfPast, asksOfSeveral } from './asks'
 import { findJoined, findRow, findWords } from './asking'
 import { asksBeyond, groupOf, isOfNewDrug, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
@@ -216,6 +216,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     group: group !== null,
     bound: bound !== null,
     several: asksOfSeveral(asks),
+    once: certain.length > 0 && asksOfPast(asks, cues),
     organ: organ !== null,
     compared: compared !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),

@@ -12,6 +12,8 @@ export interface AskingWords {
   readonly asked: Readonly<Record<AskingCue, string>>
   /** What is measured at a visit, and is not a result of a test: it is not meant by an illness whose name has its words. */
   readonly measured: string
+  /** What a test is made of, where that is not blood. */
+  readonly specimens: string
   /** Whose record this is not. */
   readonly relatives: string
   /** What stands before an illness that tests look for. */
@@ -188,7 +190,7 @@ export type JoiningWords = Pick<
 /** The lists that narrow a question. */
 export type NarrowingWords = Pick<
   AskingWords,
-  'bounds' | 'except' | 'idle' | 'organs' | 'pains' | 'unwritten' | 'undone' | 'without' | 'takes'
+  'bounds' | 'except' | 'idle' | 'organs' | 'pains' | 'specimens' | 'unwritten' | 'undone' | 'without' | 'takes'
 >
 
 /** The lists of what the record does not answer, and of others whose record it is not. */

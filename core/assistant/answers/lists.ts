@@ -187,10 +187,13 @@ export function tellImaging(telling: Telling): Answer {
 function studiesText(telling: Telling, found: readonly Listed[]): string {
   const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
   const told = [telling.t('assistant.imaging', { n: found.length }), ...ago].join(' ')
-  const { cues, before } = telling.reading
-  if (cues.has('still')) return `${told} ${stillText(telling, found)}`
+  const { cues, before, asks } = telling.reading
+  const isAgain = cues.has('lastFew') && asks.yesNo
+  if (cues.has('still') || isAgain) return `${told} ${stillText(telling, found)}`
   const seen = found.slice(0, looked).some((item) => findingsOf(telling, item).length > 0)
-  const isAsked = (['findings', 'normal', 'abnormal', 'unsaid'] as const).some((cue) => cues.has(cue))
+  const isAsked =
+    asks.claims.size > 0 ||
+    (['findings', 'normal', 'abnormal', 'unsaid'] as const).some((cue) => cues.has(cue))
   return seen || !(isAsked || before?.intent === 'imaging')
     ? told
     : `${told} ${telling.t('assistant.findingsUnknown')}`

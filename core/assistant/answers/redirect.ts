@@ -98,6 +98,8 @@ function asideText(telling: Telling, aside: Aside): string {
       return t('assistant.marks')
     case 'nothing':
       return t('assistant.whatAsked')
+    case 'unnamed':
+      return t('assistant.whatIsIt')
     case 'family':
       return t('assistant.ofFamily')
     case 'advice':

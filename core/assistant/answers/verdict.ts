@@ -1,6 +1,6 @@
 import { atcOf } from '../../alerts/facts'
 import type { Answer } from '../answer'
-import type { Asks } from '../asks'
+import { asksOfPast, type Asks } from '../asks'
 import type { Intent } from '../intents'
 import type { Flag } from '../../records/kinds'
 import { itemsOf } from '../record'
@@ -31,8 +31,9 @@ function isAsClaimed({ claims }: Asks, flag: Flag | null): Verdict {
 function ofResults(telling: Telling): Verdict {
   const { asks, time, place } = telling.reading
   const tests = testsOf(telling)
+  // "Was it low" is of no one result: where they differ, neither word is true.
   const told =
-    time === null && place === null
+    time === null && place === null && !isOfPast(telling)
       ? tests.map(({ detail: { flag, value } }) => ({ flag, value }))
       : tests.flatMap((test) =>
           resultsToldOf(telling, test).map(({ entity: { flag, value } }) => ({ flag, value })),
@@ -43,13 +44,17 @@ function ofResults(telling: Telling): Verdict {
   return same(told.map(({ flag }) => isAsClaimed(asks, flag)))
 }
 
+/** What was so is asked, and not of the last time. */
+const isOfPast = ({ reading: { asks, cues } }: Telling): boolean => asksOfPast(asks, cues)
+
 /** "Was it ever low", "was it always normal": of all results there are; that there never was one, they do not tell. */
 function ofEvery(telling: Telling): Verdict {
-  const { asks } = telling.reading
+  const { asks, cues } = telling.reading
   const [test, ...others] = testsOf(telling)
   if (!test || others.length > 0) return null
   const told = resultsToldOf(telling, test).map(({ entity: { flag } }) => isAsClaimed(asks, flag))
   if (told.length === 0 || told.includes(null)) return null
+  if (!cues.has('ever')) return same(told)
   return asks.claims.has('always') ? !told.includes(false) : told.includes(true) || null
 }
 
@@ -139,8 +144,10 @@ function ofAllergies({ reading: { subjects, asks } }: Telling): Verdict {
 
 /** What was done, by its name or of any kind; what it showed is another question. */
 function ofDone({ reading: { subjects, cues, time, place, asks } }: Telling): Verdict {
-  const isMore = (['findings', 'abnormal', 'normal', 'still'] as const).some((cue) => cues.has(cue))
-  if (isMore || asks.inOrder || time !== null || place !== null) return null
+  const isMore = (['findings', 'abnormal', 'normal', 'still', 'lastFew'] as const).some((cue) =>
+    cues.has(cue),
+  )
+  if (isMore || asks.claims.size > 0 || asks.inOrder || time !== null || place !== null) return null
   return subjects.every(({ item }) => item !== null) || null
 }
 
@@ -164,6 +171,8 @@ function verdictOf(telling: Telling): Verdict {
   const { reading, record } = telling
   const { asks, intent, unsaid, unwritten, undone, missing, excepted, bound, cues } = reading
   const isOpen = unsaid || unwritten !== null || undone || missing.length + excepted.length > 0
+  // "The normal range of it" says of nothing that it is normal.
+  if (cues.has('limit') && asks.claims.has('normal')) return null
   if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null
   // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.
   const keys = new Set(reading.subjects.map(({ key }) => key))

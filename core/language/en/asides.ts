@@ -25,7 +25,7 @@ thanks; thank you; thx; ty; ok thanks; tnx; cheers; thanx; many thanks; apprecia
 a lot; so much; very much; for that; for the help; for your help
 very helpful; great help; you are the best; bless you`,
   privacy: `
-who can see; who sees; who else sees; who reads; can anyone see; can others see; does my doctor see; can my doctor see
+who can see; who sees; who else sees; who else reads; who reads my; can anyone see; can others see; does my doctor see; can my doctor see
 data safe; data private; data secure; is it private; is this private; is this secure; is this safe to use; my privacy
 privacy; confidential; where is my data; where are my data; is it stored; sell my data; share my data; who has access`,
   marks: `
@@ -43,7 +43,7 @@ vaccines = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; 
 urine = urine; urinalysis; pee test; pee
 blood pressure / I1 = blood pressure reading; bp reading; bp readings; blood pressure; bp
 pulse = pulse; heart rate
-weight = weight; weigh; bmi; how heavy
+weight = weight; weigh; weighed; bmi; how heavy
 height = height; how tall
 temperature = temperature; fever reading
 blood type = blood type; blood group; rh factor

@@ -17,11 +17,11 @@ changed; change; changing; rising; falling; dropping; improved; improving; highe
 chart; history of my; all my results for; compare; evolution; development; increasing; decreasing; rise; stable; all results of; plot; history; come down; came down; coming down; come up; came up
 all results; all numbers; all values; all readings; every result; got worse; got better; worsened
 changes in; changed in
-improvement; any improvement; moved; moving; up or down; deteriorating; deteriorated; deterioration`,
+improvement; any improvement; moved; moving; up or down; declining; declined; right direction; wrong direction; deteriorating; deteriorated; deterioration`,
     latest: `last; latest; most recent; recent; newest; current; now; level; value; reading; result; results; how is; how high; how low; number`,
     previous: `
 and before; what about before; before that; one before; previous; prior; earlier; time before; before this
-before then; the one before; second last; last but one; was it before; was before; it before; had before
+before then; than last time; than the last time; since last time; the one before; second last; last but one; was it before; was before; it before; had before
 next to last`,
     follow: `and; what about; how about; also; and my; same for`,
     changed: `got worse; gotten worse; got better; gotten better; worse since; better since; improved since
@@ -39,7 +39,7 @@ unusual; not ok; not okay; deficiency; deficient; bad; out of normal; outside no
 deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay
 everything fine; everything good; everything alright; anything wrong; anything to worry
 anything should worry; anything worrying
-wrong in my; wrong in bloods; wrong with bloods; anything wrong; whats wrong in; whats off; h or l
+wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; results wrong; labs what was wrong; blood ok; blood okay; blood fine; blood good; blood normal; blood alright; wrong in bloods; wrong with bloods; anything wrong; whats wrong in; whats off; h or l
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
 came out badly`,
     labs: `
@@ -67,7 +67,7 @@ is it safe; safe for me; safe with; any problem with; problem with; trouble with
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
     explained: `what is a; what is an; whats a; whats an`,
-    origin: `who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it`,
+    origin: `surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it`,
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
@@ -76,7 +76,7 @@ chronic; disorders; medical history; medical background; background; sick with; 
 since when; how long; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; is new; is it new; when was it found; first appear; when did my
 from when; when change; when changed; when raise; when raised; when increase; when increased; when lower; when lowered; when reduce; when reduced; when double; when doubled; when go up; when went up; when put up; when dose; what date change; what date changed; when stop; when stopped; when was it stopped`,
     procedures: `
-surgery; surgeries; operation; operations; operated; procedure; procedures; surgical; had removed; taken out; intervention; interventions; ops; under the knife`,
+surgery; surgeries; operation; operations; operated; procedure; procedures; surgical; had removed; surgeon; operated on; taken out; intervention; interventions; ops; under the knife`,
     imaging: `
 imaging; scan; scans; x-ray; x-rays; xray; xrays; mri; ct; ultrasound; ultrasounds; us scan; mammogram; mammography; cat scan; radiology; echo; images; sonogram; pet; pictures of my; dexa`,
     happened: `
@@ -102,7 +102,7 @@ in the ward; in hospital; in the hospital; at hospital; at the hospital; from ho
 hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
 discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
 hospital give; hospital gave; hospital prescribe; hospital prescribed; hospital put me; hospital papers; hospital paper; hospital letter; hospital documents; hospital summary
-signed me out; sent me home; let me go; let me out; out of hospital; out of the hospital; released me
+signed me out; sent me home; send me home; was i sent home; let me go; let me out; out of hospital; out of the hospital; released me
 released from; discharged me; at discharge`,
   there: `there; from there; that visit; that stay; that time`,
   thatTime: `then; at that time; at the time; that day; same day; back then`,
@@ -185,7 +185,7 @@ planned; scheduled; is planned; are planned
 tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments
 refill; run out of; have to do soon; coming up; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
 follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat
-retest; recheck; again when; when do i need; when should i do; supposed to come back; need to come back
+retest; recheck when; when recheck; should recheck; need recheck; again when; when do i need; when should i do; supposed to come back; need to come back
 how long until; how soon; redoing; redo; to redo; repeating`,
     convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
     fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
@@ -198,7 +198,7 @@ inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or 
 read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt; approval; my approval; left for me; to approve; should i confirm; must i confirm
 to tick; verify; need verifying`,
     prepare: `
-what should i ask; what to ask; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
+what should i ask; what to ask; questions i should ask; questions should i ask; questions i can ask; should follow up on; should follow up; need to follow up; needs follow up; follow up on; worth following up; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
     whole: `
 should they know; they know about me; need to know about me; should know about me; tell them about me
 all about me
@@ -210,7 +210,7 @@ big picture; in brief; am i healthy; how healthy; my health ok; my health good`,
     documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter
 letters; upload; uploads; uploaded; photo; photos; scans of paper
 far back do you; far back does; came in; last thing added; last added; was added; i added; came into; see a doctor
-saw a doctor; doctor visit; last visit; last visits; at the doctor; to the doctor; thing you know; thing you have`,
+saw a doctor; doctor visit; last visit; last visits; at the doctor; to the doctor; thing you know; thing you have; newest info; latest info; recent info; newest information; latest information; newest data; latest data; info you have; information you have`,
     doctors: `
 which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; who treats me; who is my doctor; whos my doctor; who are my doctors
 who is my gp; my gp; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,
@@ -273,7 +273,7 @@ TSH, Free T4, Free T3 = thyroid panel; thyroid function; thyroid tests; thyroid 
 Sodium, Potassium, Chloride, Calcium, Magnesium = electrolyte; electrolytes; salts; minerals
 Hemoglobin, White blood cell count, Platelet count, Hematocrit = blood count; cbc; full blood count; complete blood count
 Glucose, HbA1c = sugars; sugar numbers; diabetes numbers; diabetes tests; blood sugars
-Vitamin D, Vitamin B12, Folate = vitamins; vitamin levels`,
+Vitamin D, Vitamin B12, Folate = vitamins; vitamin levels; which vitamin; what vitamin; vitamin low`,
   dayparts: `
 bedtime, night, evening = at night; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; nightly; night time; nighttime
 morning, breakfast = in the morning; morning; mornings; with breakfast; before breakfast; when i wake up

@@ -21,7 +21,7 @@ brain scan = MRI brain; anemic = anemia; diabetic = diabetes; asthmatic = asthma
 wbc = white blood cell count; white cells = white blood cell count; red cells = red blood cell count
 sugar number = glucose; sugar reading = glucose; sugar readings = glucose; the water pill = diuretic
 heart rate = pulse; 3 month average = HbA1c; three month average = HbA1c; average glucose = HbA1c
-b 12 = Vitamin B12; d3 = vitamin D; d vitamin = vitamin D; underactive thyroid = hypothyroidism
+t4 = Free T4; t3 = Free T3; ft4 = Free T4; ft3 = Free T3; b 12 = Vitamin B12; d3 = vitamin D; d vitamin = vitamin D; underactive thyroid = hypothyroidism
 overactive thyroid = hyperthyroidism; thyroid disease = thyroid disease
 heart attack = myocardial infarction
 an appendix = appendectomy; before my appendix = before appendectomy; after my appendix = after appendectomy; the appendix = appendectomy; have my appendix = have appendectomy

@@ -11,6 +11,7 @@ nothing to do with; that isnt; that isn't; that arent; that aren't; thats not; t
 minus the; not counting; not including; beside the; ignoring`,
   takes: `take; taking; took; was i on; prescribed`,
   without: `without`,
+  specimens: `urine; pee; stool; stools; poop; saliva; spit; semen; sperm`,
   unwritten: `
 length = how long was; how long were; how long did; how many days; how many nights; how many weeks; length of
 hour = what time was; what time did; at what time; what hour; which hour; what time of day
@@ -59,7 +60,8 @@ L / = skin
 H / eye, orbit = eye; eyes; vision; ears; ear; hearing
 F / = mental; mental health; depression; anxiety; psychiatric
 E0 / thyroid = thyroid problem; thyroid problems; thyroid disease; thyroid disorder
-C / breast = tumor; tumour; tumors; breast; breasts; growth
+C / = tumor; tumour; tumors; growth
+C / breast = breast; breasts
 O / uterus, pelvis = womb; uterus; ovaries; ovary`,
 }
 
@@ -69,7 +71,7 @@ export const englishWays = {
 last two; last three; last four; last five; last few; last couple; last 2; last 3; last 4; last 5; last 6
 latest two; latest three; past three results; past two results; previous two; previous three; all my; each of my
 every single; newest two; newest three; both of my; before and after; then and now; first and last; old and new
-checked again; tested again; measured again; done again; rechecked; was repeated; been repeated; two last; three last; recent few`,
+checked again; tested again; measured again; done again; rechecked; recheck; retested; they recheck; repeat my; was repeated; been repeated; two last; three last; recent few`,
   better: `
 which improved; what improved; ones improved; improved the most; got better; gotten better; is better; are better
 getting better; went better; things better; anything improve; improving; which improve; numbers improve; improve; improved`,

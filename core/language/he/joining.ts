@@ -3,6 +3,7 @@ import type { JoiningWords } from '../asking-words'
 /** How one thing that is asked is tied to another in Hebrew: what hides, corrects, ends and joins. */
 export const hebrewJoining: JoiningWords = {
   seeming: `
+בלי משקפיים; בלי המשקפיים; שכחתי משקפיים; אין לי משקפיים
 תזכיר לי מה; תזכיר לי את; תזכיר לי איזה; תזכיר לי אילו; תזכיר לי מתי; תזכיר לי מי; תזכיר לי כמה
 תזכיר לי איפה; תזכירי לי מה; תזכירי לי את; תזכירי לי איזה; תזכירי לי אילו; תזכירי לי מתי; תזכירי לי מי
 תזכירי לי כמה; תזכירי לי איפה; שהתעדכן; התעדכן; התעדכנו; שהתעדכנו; אצל האחות; האחות מדדה; האחות אמרה

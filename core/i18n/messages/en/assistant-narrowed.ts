@@ -34,6 +34,7 @@ export const assistantNarrowed = {
   visitOldest: 'The oldest is of {date}.',
   thanks: 'You are welcome. Ask me whenever you want to know what your record says.',
   whatAsked: 'What would you like to know of your record? Ask in your own words, for example:',
+  whatIsIt: 'I cannot tell what is meant. Name the test, the medication or the document, for example:',
   privacy:
     'Your record is shown to you alone, unless you share it yourself: under Share you see and end what you shared.',
   marks:
