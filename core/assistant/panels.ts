@@ -18,7 +18,7 @@ export function findPanel(tokens: readonly Token[], items: readonly RegistryReco
   const found = findRows(tokens, 'panels')
   const [first] = found
   if (!first) return null
-  const subjects = found.flatMap(({ name, places }) => testsNamed(name, items, places))
+  const subjects = onceEach(found.flatMap(({ name, places }) => testsNamed(name, items, places)))
   const had = subjects.filter(({ item }) => item !== null)
   return { said: first.said, subjects: had.length > 0 ? had : subjects.slice(0, 1) }
 }
@@ -38,6 +38,10 @@ const testsNamed = (
 /** Of all panels, the tests that the record has. */
 export const panelsOf = (items: readonly RegistryRecord[]): readonly (readonly Subject[])[] =>
   namesOf('panels').map((name) => testsNamed(name, items, []).filter(({ item }) => item !== null))
+
+const onceEach = (subjects: readonly Subject[]): readonly Subject[] => [
+  ...new Map(subjects.map((one) => [one.key, one])).values(),
+]
 
 /** "Iron" of a record that has ferritin alone; "kidneys", where no test is named. */
 export function withPanel(
@@ -64,9 +68,10 @@ export function withPanel(
   }
   // "Iron" beside another test that the record has: what it has of the panel stands for it.
   if (had.some((one) => !within(one)))
-    return own.some((one) => one.item === null && one.type === 'lab' && within(one)) &&
+    return had.every(({ type }) => type === 'lab') &&
+      own.some((one) => one.type === 'lab' && within(one)) &&
       panel.some(({ item }) => item !== null)
-      ? [...own.filter((one) => one.item !== null || !within(one)), ...panel]
+      ? onceEach([...own.filter((one) => !within(one)), ...panel])
       : own
   const others = own.filter((one) => !within(one))
   return others.some(({ type }) => type === 'lab') ? own : [...panel, ...others]

@@ -104,10 +104,10 @@ function monthIn(
   const year = own?.year ?? (lastYear ? before : lastYearOf(month, today))
   const begun = `${year}-${pad(month)}`
   const days = [at - 1, at + 1].filter((place) => {
-    const day = Number(tokens[place]?.norm.replace(/(?:st|nd|rd|th)$/, '') ?? NaN)
+    const day = dayIn(tokens[place]?.norm ?? '')
     return day >= 1 && day <= 31
   })
-  const day = days[0] === undefined ? null : Number(tokens[days[0]]?.norm.replace(/\D+$/, ''))
+  const day = days[0] === undefined ? null : dayIn(tokens[days[0]]?.norm ?? '')
   const places = [at, ...days, ...(own ? [own.at] : []), ...(lastYear ?? [])]
   // "In February 26" may be a day, or 2026: a day stands before its month, or after it.
   const dates = [
@@ -120,6 +120,9 @@ function monthIn(
   ]
   return named(dates, places)
 }
+
+/** A day of a month, with the ending of its order or a Hebrew particle written onto it. */
+const dayIn = (norm: string): number => Number(/^\p{Script=Hebrew}?(\d{1,2})(?:st|nd|rd|th)?$/u.exec(norm)?.[1])
 
 const isHebrew = (token: Token | undefined): boolean => /[\u05d0-\u05ea]/.test(token?.norm ?? '')
 

@@ -36,8 +36,45 @@ export function findPlace(
     if (places.length > (best?.places.length ?? 0))
       best = { name, isStay: false, fileIds: new Set(ids), places }
   }
-  return best ?? findInOtherLetters(tokens, byName) ?? findStay(tokens, files)
+  if (best === null) return findInOtherLetters(tokens, byName) ?? findStay(tokens, files)
+  const doctors = new Set(files.flatMap(({ doc_meta: meta }) => meta?.physician ?? []))
+  const told = new Set([...best.places, ...cues])
+  const rest = tokens.map((token, at) => (told.has(at) ? { ...token, norm: '-' } : token))
+  return withOther(best, rest, byName, doctors)
 }
+
+/**
+ * Another that is named beside it: a doctor at a place is of the documents of both, which may be none; two places or two doctors
+ * are of those of either.
+ * @param rest the words of the question that tell nothing else
+ */
+function withOther(
+  place: NamedPlace,
+  rest: readonly Token[],
+  byName: ReadonlyMap<string, readonly string[]>,
+  doctors: ReadonlySet<string>,
+): NamedPlace {
+  const others = new Map([...byName].filter(([name]) => name !== place.name))
+  const named = [...others.keys()].find((name) => placesOf(rest, name).length > 0)
+  const other = named
+    ? { name: named, fileIds: new Set(others.get(named)), places: placesOf(rest, named) }
+    : findInOtherLetters(rest, others)
+  if (!other) return place
+  const isSameKind = doctors.has(place.name) === doctors.has(other.name)
+  const both = [...place.fileIds].filter((id) => other.fileIds.has(id))
+  // What only sounds like a name is none where nothing speaks for it.
+  if (!named && (isSameKind || both.length === 0)) return place
+  return {
+    name: [place.name, other.name].join(isSameKind ? ofEither : ofBoth),
+    isStay: false,
+    fileIds: new Set(isSameKind ? [...place.fileIds, ...other.fileIds] : both),
+    places: [...place.places, ...other.places],
+  }
+}
+
+/** Between two names by which documents are told. */
+const ofBoth = ' · '
+const ofEither = ' / '
 
 /** An institution that the question names and no document does; null where there is none. */
 export function unknownPlace(tokens: readonly Token[], files: readonly KnownFile[]): string | null {
@@ -85,7 +122,13 @@ export function placeOfTopic(
   if (places === null || name === undefined) return null
   const isStay = files.some(({ category }) => category === name)
   const own = files.filter(({ category, doc_meta: meta }) =>
-    isStay ? category === name : meta?.facility === name || meta?.physician === name,
+    isStay
+      ? category === name
+      : name
+          .split(ofEither)
+          .some((part) =>
+            part.split(ofBoth).every((one) => meta?.facility === one || meta?.physician === one),
+          ),
   )
   return { name, isStay, fileIds: new Set(own.map(({ id }) => id)), places }
 }

@@ -126,6 +126,25 @@ function tellNormal(telling: Telling, tests: readonly Test[]): Answer {
   )
 }
 
+/**
+ * "What was off in my last blood test": what of that day is, and what is of days before apart; null where all is of one day, or
+ * the last tests are not asked for.
+ */
+function outsideOfLast(telling: Telling, tests: readonly Test[], outside: readonly Test[]): string | null {
+  const { cues } = telling.reading
+  const day = tests[0]?.detail.date ?? null
+  const [then, before] = [true, false].map((is) =>
+    outside.filter(({ detail }) => (detail.date === day) === is),
+  )
+  const isAsked = cues.has('newest') && cues.has('labs') && !cues.has('lastFew')
+  if (!isAsked || day === null || !then?.length || !before?.length) return null
+  const names = before.map(({ name }) => name).join(', ')
+  return [
+    telling.t('assistant.outsideOn', { n: then.length, date: telling.date(day) }),
+    telling.t('assistant.outsideBefore', { names }),
+  ].join(' ')
+}
+
 /** Last results that the page itself, or its range, marks; where there are none, the newest ones, and that they cannot all be judged. */
 export function tellAbnormal(telling: Telling): Answer {
   const tests = newestFirst(askedItems(telling, 'lab'))
@@ -139,10 +158,12 @@ export function tellAbnormal(telling: Telling): Answer {
   const outside = isSide ? asked : every
   const shown = outside.length > 0 ? outside.slice(0, listedAtMost) : tests.slice(0, newestAtMost)
   const items = shown.flatMap((test) => resultItem(telling, test))
+  const ofLast = outsideOfLast(telling, tests, outside)
   const summary =
-    outside.length > 0
+    ofLast ??
+    (outside.length > 0
       ? telling.t(isSide ? sideText(telling) : 'assistant.outside', { n: outside.length })
-      : telling.t('assistant.outsideNone')
+      : telling.t('assistant.outsideNone'))
   const next = {
     type: 'action_list',
     title: telling.t('assistant.nextTitle'),

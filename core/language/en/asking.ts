@@ -39,7 +39,7 @@ unusual; not ok; not okay; deficiency; deficient; bad; out of normal; outside no
 deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay
 everything fine; everything good; everything alright; anything wrong; anything to worry
 anything should worry; anything worrying
-wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; results wrong; labs what was wrong; blood ok; blood okay; blood fine; blood good; blood normal; blood alright; wrong in bloods; wrong with bloods; anything wrong; whats wrong in; whats off; h or l
+wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; results wrong; labs what was wrong; and what was wrong; and what is wrong; and whats wrong; and what was off; blood ok; blood okay; blood fine; blood good; blood normal; blood alright; wrong in bloods; wrong with bloods; anything wrong; whats wrong in; whats off; h or l
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
 came out badly`,
     labs: `
@@ -267,7 +267,7 @@ on top of; alongside`,
   panels: `
 Creatinine, Estimated GFR, Urea, BUN = kidney; kidneys; renal; kidney function
 Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = liver; hepatic
-LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = lipid; lipids; lipid panel; lipid profile; fats; cholesterol panel; cholesterol profile; cholesterol numbers; all cholesterol; cholesterols
+LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = lipid; lipids; lipid panel; lipid profile; fats; cholesterol panel; cholesterol profile; cholesterol numbers; all cholesterol; cholesterol; cholesterols
 Ferritin, Iron, Transferrin saturation = iron; iron level; iron levels; iron status
 TSH, Free T4, Free T3 = thyroid panel; thyroid function; thyroid tests; thyroid numbers
 Sodium, Potassium, Chloride, Calcium, Magnesium = electrolyte; electrolytes; salts; minerals

@@ -261,7 +261,7 @@ Maccabi = מכבי; Clalit = כללית; Meuhedet = מאוחדת; Leumit = לא�
   panels: `
 Creatinine, Estimated GFR, Urea, BUN = כליות; הכליות; כליה; תפקודי כליות; תפקוד כליות; כלייתי
 Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = כבד; הכבד
-LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = שומנים; שומני הדם; פרופיל שומנים; ליפידים; פרופיל ליפידים; פאנל שומנים; כל הכולסטרול; ערכי כולסטרול; סוגי הכולסטרול; הכולסטרולים; גם הטוב גם הרע
+LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = שומנים; שומני הדם; פרופיל שומנים; ליפידים; פרופיל ליפידים; פאנל שומנים; כל הכולסטרול; כולסטרול; הכולסטרול; ערכי כולסטרול; סוגי הכולסטרול; הכולסטרולים; גם הטוב גם הרע
 Ferritin, Iron, Transferrin saturation = ברזל; הברזל; רמת ברזל
 TSH, Free T4, Free T3 = תפקודי תריס; תפקודי בלוטה; תריס; התריס; בלוטה; הבלוטה
 Sodium, Potassium, Chloride, Calcium, Magnesium = אלקטרוליטים; מלחים; מינרלים

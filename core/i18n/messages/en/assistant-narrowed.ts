@@ -34,6 +34,11 @@ export const assistantNarrowed = {
   visitOldest: 'The oldest is of {date}.',
   thanks: 'You are welcome. Ask me whenever you want to know what your record says.',
   whatAsked: 'What would you like to know of your record? Ask in your own words, for example:',
+  outsideOn: {
+    one: 'In your record, {n} result of {date} is outside the range on its page.',
+    other: 'In your record, {n} results of {date} are outside the range on their pages.',
+  },
+  outsideBefore: 'Of an older date, with no result since: {names}.',
   whatIsIt: 'I cannot tell what is meant. Name the test, the medication or the document, for example:',
   privacy:
     'Your record is shown to you alone, unless you share it yourself: under Share you see and end what you shared.',
