@@ -5,7 +5,8 @@ import { halvesOf, questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
 import type { Question } from './reading'
-import { languageOf, understand } from './understand'
+import { languageOf } from './language-of'
+import { understand } from './understand'
 import { apartFromSigns, urgencyOf } from './urgency'
 
 type LookUp = (needs: Needs) => Promise<Evidence>

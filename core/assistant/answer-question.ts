@@ -165,7 +165,7 @@ function needsTogether(reading: Reading, record: KnownRecord): Needs {
 export function answerQuestion(reading: Reading, record: KnownRecord, evidence: Evidence): Answer {
   const telling = new Telling(reading, record, evidence)
   const { intent, unsure } = reading
-  if (unsure.length > 1 && (intent === null || isAboutOne(intent))) return whichOne(telling)
+  if (unsure.length > 0 && (intent === null || isAboutOne(intent))) return whichOne(telling)
   const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
   return prefixed(answer, telling)
 }

@@ -157,8 +157,9 @@ function isUnnamed({ tokens, named, names, goesOn, cues, cuePlaces }: Told): boo
   const askers = findJoined(tokens, 'askers') ?? []
   // "Which ones", "everything that is high" name what they ask of.
   const refers = (findJoined(tokens, 'refers') ?? []).filter((at) => !askers.includes(at - 1))
-  if (goesOn || named || names || refers.length === 0 || ![...cues].every((cue) => ofAnyOne.has(cue)))
-    return false
+  if (goesOn || named || names) return false
+  if (findJoined(tokens, 'somewhere') !== null) return true
+  if (refers.length === 0 || ![...cues].every((cue) => ofAnyOne.has(cue))) return false
   const claims = findWords(tokens, 'claims') ?? []
   const isOpen = (at: number) => refers.includes(at) || cuePlaces.has(at) || claims.includes(at)
   return tokens.every(({ norm }, at) => isOpen(at) || isFiller(norm) || norm.length < 3)

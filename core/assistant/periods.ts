@@ -122,7 +122,8 @@ function monthIn(
 }
 
 /** A day of a month, with the ending of its order or a Hebrew particle written onto it. */
-const dayIn = (norm: string): number => Number(/^\p{Script=Hebrew}?(\d{1,2})(?:st|nd|rd|th)?$/u.exec(norm)?.[1])
+const dayIn = (norm: string): number =>
+  Number(/^\p{Script=Hebrew}?(\d{1,2})(?:st|nd|rd|th)?$/u.exec(norm)?.[1])
 
 const isHebrew = (token: Token | undefined): boolean => /[\u05d0-\u05ea]/.test(token?.norm ?? '')
 
@@ -213,6 +214,10 @@ const saysYear = (tokens: readonly Token[]): boolean =>
 const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
+/** The last day of that month and day (`MM-DD`). */
+const lastDayOf = (day: string, today: string): string =>
+  `${Number(today.slice(0, 4)) - (today.slice(5) >= day ? 0 : 1)}-${day}`
+
 /** The times that are told by how long ago they were, each by words of its own. */
 export function relative(tokens: readonly Token[], today: string): readonly Period[] {
   const year = Number(today.slice(0, 4))
@@ -221,6 +226,7 @@ export function relative(tokens: readonly Token[], today: string): readonly Peri
   const years = findSaid(tokens, 'yearsAgo')
   const days = findSaid(tokens, 'daysBack')
   const season = findSaid(tokens, 'seasons')
+  const feast = findSaid(tokens, 'feasts')
   const before = inLists(tokens, ({ lastYear }) => lastYear)
   const now = inLists(tokens, ({ thisYear }) => thisYear)
   const found: readonly Period[] = [
@@ -228,6 +234,7 @@ export function relative(tokens: readonly Token[], today: string): readonly Peri
     ...(years ? [named([String(year - Number(years.name))], years.places)] : []),
     ...(days ? [{ dates: [], from: dayBefore(today, Number(days.name)), places: days.places }] : []),
     ...(season ? [named(seasonOf(Number(season.name), today, tokens), season.places)] : []),
+    ...(feast ? [named([lastDayOf(feast.name, today)], feast.places)] : []),
     ...(before ? [named([String(year - 1)], before)] : []),
     ...(now ? [named([String(year)], now)] : []),
   ]

@@ -1,5 +1,4 @@
 import { atcOf } from '../alerts/facts'
-import type { Locale } from '../i18n/locale'
 import { entityTypes } from '../records/kinds'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isVaccine } from '../vocabulary/vaccines'
@@ -13,21 +12,14 @@ import { choose } from './choose'
 import { corrected } from './corrected'
 import { withoutExcepted } from './except'
 import type { Intent } from './intents'
+import { languageOf } from './language-of'
 import { inRecordWords } from './lay'
 import { meant, stillMeant } from './meant'
 import { boundOf, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
-import {
-  findCues,
-  findMeasured,
-  findModality,
-  isFiller,
-  isOfAnother,
-  withoutSeeming,
-  type Cue,
-} from './question-cues'
+import { findCues, findMeasured, findModality, isOfAnother, withoutSeeming, type Cue } from './question-cues'
 import type { Question, Reading } from './reading'
 import type { KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
@@ -36,7 +28,7 @@ import { comparedTimes, findTime, inKnownYear } from './times'
 import { dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { turned } from './turned'
-import { unknownOf } from './unknown-words'
+import { isBesideOther, unknownOf } from './unknown-words'
 import { asksUndone, findUnwritten } from './unwritten'
 import { urgencyOf } from './urgency'
 
@@ -48,21 +40,8 @@ const longestFollowUp = 14
 
 const allergens = ['allergy', 'medication'] as const
 
-const hebrew = /[\u05d0-\u05ea]/
 /** The conjunction is written onto the word. */
 const hebrewAnd = /^\s*\u05d5\p{L}/u
-const latin = /[A-Za-z]{3}/
-
-/** In which language a message is answered: its own, where its letters tell it. */
-export function languageOf({ text, locale }: Question): Locale {
-  if (hebrew.test(text)) return 'he'
-  if (!latin.test(text)) return locale
-  // A name alone ("INR") is the same in every language.
-  const tokens = tokenise(text)
-  if (tokens.every(({ capitals }) => capitals)) return locale
-  return tokens.length > 2 || tokens.some(({ norm }) => isFiller(norm)) ? 'en' : locale
-}
-
 /** What a question asks, by the evidence in it; the intent is null where there is too little, or as much for two. */
 export function understand(question: Question, record: KnownRecord): Reading {
   const { before } = question
@@ -133,7 +112,11 @@ export function understand(question: Question, record: KnownRecord): Reading {
     own.length === 0 && open.length === 0 && !group && bound === null && organ === null
       ? subjectsByValue(tokens, record.items, used)
       : []
-  const only = [other ?? [], open, byValue].find((one) => one.length === 1)
+  // "Essential oils" are no essential hypertension: a word more, and one of its name is asked back.
+  const isDoubtful =
+    open.length === 1 &&
+    isBesideOther(tokens, new Set([...used, ...places, ...limits, ...(open[0]?.places ?? [])]))
+  const only = [other ?? [], isDoubtful ? [] : open, byValue].find((one) => one.length === 1)
   const certain = organ?.subjects ?? only ?? own
   const short = tokens.length <= shortQuestion
   const measured = findMeasured(tokens).length > 0
@@ -233,7 +216,10 @@ export function understand(question: Question, record: KnownRecord): Reading {
     intent,
     subjects,
     missing,
-    unsure: ofAnother || aside !== null ? [] : (several(other) ?? several(open) ?? several(byValue) ?? []),
+    unsure:
+      ofAnother || aside !== null
+        ? []
+        : (several(other) ?? (isDoubtful ? open : several(open)) ?? several(byValue) ?? []),
     also: intent !== null && subjects.length === 0 ? listsBeside(intent, tokens, byCue, text) : [],
     time:
       intent === 'latest' && isUntimed ? dayOfValue(tokens, subjects, { before, goesOn, cues }) : when.time,

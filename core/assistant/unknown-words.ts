@@ -14,6 +14,25 @@ export const unknownOf = (
       : [],
   )
 
+const leastLetters = 3
+
+/**
+ * Whether a question has a word that tells nothing of what is asked, and is explained by nothing: what another word names may
+ * be meant otherwise beside it.
+ * @param explained places of the words that are heard
+ */
+export const isBesideOther = (tokens: readonly Token[], explained: ReadonlySet<number>): boolean =>
+  tokens.some(
+    (token, at) =>
+      token.norm.length >= leastLetters &&
+      /^\p{L}+$/u.test(token.norm) &&
+      !explained.has(at) &&
+      !isFiller(token.norm) &&
+      !isTelling(token.norm) &&
+      findJoined([token], 'idle') === null &&
+      findJoined([token], 'claims') === null,
+  )
+
 const mostWords = 3
 const longestWord = 24
 

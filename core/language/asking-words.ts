@@ -31,6 +31,8 @@ export interface AskingWords {
   readonly stay: string
   /** The place that the answer before was about. */
   readonly there: string
+  /** Side by side: a place that was not told. */
+  readonly somewhere: string
   /** The day of the result that the answer before told. */
   readonly thatTime: string
   /** What stands before a doctor's name. */
@@ -57,6 +59,8 @@ words for any drug. */
   readonly monthsAgo: string
   /** The month that a season begins with, and the words for the last one. */
   readonly seasons: string
+  /** Days that come every year, by month and day, and their words. */
+  readonly feasts: string
   /** Days before today that a time begins, and the words for it. */
   readonly daysBack: string
   /** What stands before a time or an event: only what was before it, after it, or between two. */
@@ -184,7 +188,7 @@ export type DrugGroupWords = Pick<AskingWords, 'groups' | 'purposes' | 'isFor' |
 /** The lists that tie what is asked to what was asked, or to another time. */
 export type JoiningWords = Pick<
   AskingWords,
-  'seeming' | 'corrections' | 'takenBack' | 'untilNow' | 'andAfter' | 'sinceThen' | 'joinedAskers'
+  'seeming' | 'corrections' | 'takenBack' | 'untilNow' | 'andAfter' | 'sinceThen' | 'joinedAskers' | 'feasts' | 'somewhere'
 >
 
 /** The lists that narrow a question. */

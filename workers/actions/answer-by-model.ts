@@ -7,7 +7,7 @@ import { chatInstructions, questionText, toldText, type Earlier } from '../../co
 import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
 import { answerTool, askedOf, notTaken } from '../../core/assistant/tools'
 import type { Question } from '../../core/assistant/reading'
-import { languageOf } from '../../core/assistant/understand'
+import { languageOf } from '../../core/assistant/language-of'
 
 import type { ForModel, LookUp } from '../adapters/language-model/converse'
 

@@ -228,5 +228,5 @@ export const noneWanted = (telling: Telling, place: string): Answer => {
 /** Several things of the record may be meant: which, is the patient's to say. */
 export function whichOne(telling: Telling): Answer {
   const asked = telling.reading.unsure.flatMap(({ item }) => (item ? [questionOn(telling, item)] : []))
-  return redirect(telling, telling.t('assistant.whichOne'), asked)
+  return redirect(telling, telling.t(asked.length > 1 ? 'assistant.whichOne' : 'assistant.nearest'), asked)
 }

@@ -19,6 +19,14 @@ up to today; up to date; onwards; onward`,
 and after; and since; or now; and now; or after; and afterwards; and today; or today`,
   sinceThen: `
 since then; and since; after that; ever since; afterwards; and then`,
+  somewhere: `
+i get there; give me there; gave me there; done there; do there; said there; say there; found there; find there
+happened there; i was there; was i there; me there; got there; take there`,
+  feasts: `
+12-25 = christmas; xmas; christmas day
+12-24 = christmas eve
+12-31 = new years eve; new year's eve
+01-01 = new year; new years; new year's; the new year; new years day`,
   joinedAskers: `
 and what; and whats; and when; and who; and whos; and where; and which; and how; and hows; and is
 and are; and am; and do; and does; and did; and was; and were; and have; and has; and had; and can
