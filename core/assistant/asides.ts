@@ -48,6 +48,8 @@ export interface Told {
   readonly cuePlaces: ReadonlySet<number>
   readonly ofAnother: boolean
   readonly place: boolean
+  /** A time is named. */
+  readonly timed: boolean
   /** There is an answer before it, which it may go on from. */
   readonly goesOn: boolean
 }
@@ -153,12 +155,12 @@ const ofAnyOne: ReadonlySet<Cue> = new Set([
 ]) // prettier-ignore
 
 /** "Is it bad?", where nothing was told before that "it" could be. */
-function isUnnamed({ tokens, named, names, goesOn, cues, cuePlaces }: Told): boolean {
+function isUnnamed({ tokens, named, names, timed, goesOn, cues, cuePlaces }: Told): boolean {
   const askers = findJoined(tokens, 'askers') ?? []
   // "Which ones", "everything that is high" name what they ask of.
   const refers = (findJoined(tokens, 'refers') ?? []).filter((at) => !askers.includes(at - 1))
   if (goesOn || named || names) return false
-  if (findJoined(tokens, 'somewhere') !== null) return true
+  if (!timed && findJoined(tokens, 'somewhere') !== null) return true
   if (refers.length === 0 || ![...cues].every((cue) => ofAnyOne.has(cue))) return false
   const claims = findWords(tokens, 'claims') ?? []
   const isOpen = (at: number) => refers.includes(at) || cuePlaces.has(at) || claims.includes(at)

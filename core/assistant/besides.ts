@@ -1,4 +1,5 @@
 import type { Topic } from './answer'
+import { andForOnWord, andOnWord, forOnWord } from '../language/particles'
 import type { Cue } from './question-cues'
 import type { EntityType } from '../records/kinds'
 import type { Token } from '../vocabulary/normalise'
@@ -72,7 +73,7 @@ function forTold(
 /** A word before it that says so, with "my" or "high" between the two, or one that is written onto it. */
 export function isFor(tokens: readonly Token[], at: number): boolean {
   const words = findJoined(tokens, 'isFor') ?? []
-  const own = /^\u05d5?\u05dc/.test(tokens[at]?.norm ?? '')
+  const own = andForOnWord.test(tokens[at]?.norm ?? '')
   return own || words.some((word) => word < at && at - word <= 3)
 }
 
@@ -107,8 +108,6 @@ const wholeLists: readonly (readonly [Cue, Intent])[] = [
 ]
 
 const andWord = /^(?:and|n)$/
-/** The conjunction is written onto the word. */
-const andOnWord = /^\u05d5\p{L}/u
 
 /** "Allergies and meds": the other list, where an "and" stands between the two, and nothing else. */
 export function listsBeside(
@@ -126,7 +125,7 @@ export function listsBeside(
   if (own === undefined) return []
   // "Allergies to drugs" is one list.
   const isOfAllergies = (at: number) =>
-    (tokens[at]?.norm ?? '').startsWith('\u05dc') && placesOf('allergies').includes(at - 1)
+    forOnWord.test(tokens[at]?.norm ?? '') && placesOf('allergies').includes(at - 1)
   if (placesOf('drugs').some(isOfAllergies)) return []
   const besides = wholeLists.filter(([cue]) =>
     wholeLists.some(([one]) =>

@@ -1,3 +1,4 @@
+import { overPressure } from '../language/particles'
 import { questionWords } from '../language/questions'
 import type { Token } from '../vocabulary/normalise'
 import { findJoined, findWords, follow, within } from './sign-words'
@@ -94,7 +95,7 @@ const isChestOppressed = (tokens: readonly Token[]): boolean =>
   !has(tokens, 'studied')
 
 /** "195 over 125": above what is a crisis of pressure (ACC/AHA 2017: above 180, or above 120). */
-const pressures = /(?<!\d)(\d{2,3})\s*(?:\/|\\|over|on|\u05e2\u05dc)\s*(\d{2,3})(?!\d|[./])/gu
+const pressures = new RegExp(String.raw`(?<!\d)(\d{2,3})\s*(?:${overPressure})\s*(\d{2,3})(?!\d|[./])`, 'gu')
 const [systolicAbove, diastolicAbove] = [180, 120]
 
 /** A reading of this moment, beside the word for what is measured. */

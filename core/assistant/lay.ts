@@ -1,4 +1,5 @@
 import { askingWords } from '../language/asking'
+import { forOnWord, onLatinName, onLetterName } from '../language/particles'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isSame, phrasesOf, type Phrase } from './words'
 
@@ -22,30 +23,23 @@ function layWords(): readonly Lay[] {
 const standsAt = (tokens: readonly Token[], at: number, phrase: Phrase): boolean =>
   phrase.every((word, i) => {
     const typed = tokens[at + i]?.norm ?? ''
-    return isSame(typed, word) || (i === 0 && isLetterName(word) && typed.replace(onLetter, '') === word)
+    return isSame(typed, word) || (i === 0 && isLetterName(word) && typed.replace(onLetterName, '') === word)
   })
 
 /** The name of a letter (סי, אל) is too short to be looked at without its particle elsewhere: the letters after it make sure. */
 const isLetterName = (word: string): boolean => /^[\u05d0-\u05ea]{2,3}$/.test(word)
-const onLetter = /^\u05d5?[\u05d4\u05d1\u05dc\u05de\u05e9]/
-
-/** A Hebrew particle that is written onto a Latin name. */
-const particleOn =
-  /(?<![\u05d0-\u05ea])([\u05de\u05e9\u05d4\u05d5\u05db\u05dc\u05d1]{1,3})[-\u05be]?(?=[A-Za-z]{2})/gu
-
-/** "For the sugar": what it is for is asked by the letter before it. */
-const forWord = /^\u05dc/
 
 /** A question with what patients call things in the words of a record: "bad cholestrol" is LDL. */
 export function inRecordWords(typed: string): string {
-  const text = typed.replace(particleOn, '$1 ')
+  const text = typed.replace(onLatinName, '$1 ')
   const tokens = tokenise(text)
   let [told, until] = ['', 0]
   for (let at = 0; at < tokens.length; at += 1) {
     const found = layWords().find(([phrase]) => standsAt(tokens, at, phrase))
     const [first, last] = [tokens[at], tokens[at + (found?.[0].length ?? 1) - 1]]
     if (!found || !first || !last) continue
-    const particle = forWord.test(first.norm) && !forWord.test(found[0][0] ?? '') ? `${first.norm[0]} ` : ''
+    const particle =
+      forOnWord.test(first.norm) && !forOnWord.test(found[0][0] ?? '') ? `${first.norm[0]} ` : ''
     told += text.slice(until, first.start) + particle + found[1]
     until = last.end
     at += found[0].length - 1

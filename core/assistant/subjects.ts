@@ -1,4 +1,5 @@
 import { against } from '../language/asking-words'
+import { feminineEnding } from '../language/particles'
 import { leftSide, rightSide } from '../language/sides'
 import type { EntityType } from '../records/kinds'
 import { entityTypes } from '../records/kinds'
@@ -84,9 +85,7 @@ export function findSubjects(
 
 /** An allergen with the ending of another word ("cold" in "happens"), where no name of it ends so. */
 const isOtherWord = (type: EntityType, names: readonly string[], typed: string): boolean =>
-  type === 'allergy' && feminine.test(typed) && !names.some((name) => feminine.test(name))
-
-const feminine = /\u05d4$/
+  type === 'allergy' && feminineEnding.test(typed) && !names.some((name) => feminineEnding.test(name))
 
 /** ICD-10-CM: long term (current) drug therapy. "On warfarin" asks for the drug. */
 const longTermUse = 'Z79'

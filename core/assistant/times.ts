@@ -1,4 +1,5 @@
 import type { Token } from '../vocabulary/normalise'
+import { beginsWith } from '../language/particles'
 import { findJoined, findWords } from './asking'
 import { inFigures, inWords, relative, saysMonthAlone, type Period } from './periods'
 
@@ -126,11 +127,7 @@ function limited(tokens: readonly Token[], first: Period, second: Period | undef
 
 /** "Since 2022" has 2022 in it; "after 2022" has not. */
 const isBegun = (tokens: readonly Token[], places: readonly number[]): boolean =>
-  places.some((place) =>
-    /^(?:sinc|since|starting|\u05de\u05d0\u05d6|\u05d4\u05d7\u05dc|\u05de\u05e9\u05e0\u05ea)$/.test(
-      tokens[place]?.norm ?? '',
-    ),
-  )
+  places.some((place) => beginsWith.test(tokens[place]?.norm ?? ''))
 
 /** Whether a date is of the time asked for; one that is known less exactly may be. */
 export function isOf(date: string | null, { dates, from, until }: Asked): boolean {

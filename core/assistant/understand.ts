@@ -1,4 +1,5 @@
 import { atcOf } from '../alerts/facts'
+import { andOnWord } from '../language/particles'
 import { entityTypes } from '../records/kinds'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isVaccine } from '../vocabulary/vaccines'
@@ -40,8 +41,6 @@ const longestFollowUp = 14
 
 const allergens = ['allergy', 'medication'] as const
 
-/** The conjunction is written onto the word. */
-const hebrewAnd = /^\s*\u05d5\p{L}/u
 /** What a question asks, by the evidence in it; the intent is null where there is too little, or as much for two. */
 export function understand(question: Question, record: KnownRecord): Reading {
   const { before } = question
@@ -113,16 +112,21 @@ export function understand(question: Question, record: KnownRecord): Reading {
       ? subjectsByValue(tokens, record.items, used)
       : []
   // "Essential oils" are no essential hypertension: a word more, and one of its name is asked back.
-  const isDoubtful =
-    open.length === 1 &&
-    isBesideOther(tokens, new Set([...used, ...places, ...limits, ...(open[0]?.places ?? [])]))
+  const unwritten = findUnwritten(tokens)
+  const heard = new Set([
+    ...used,
+    ...places,
+    ...limits,
+    ...(unwritten?.places ?? []),
+    ...(open[0]?.places ?? []),
+  ])
+  const isDoubtful = open.length === 1 && open[0]?.places.length === 1 && isBesideOther(tokens, heard)
   const only = [other ?? [], isDoubtful ? [] : open, byValue].find((one) => one.length === 1)
   const certain = organ?.subjects ?? only ?? own
   const short = tokens.length <= shortQuestion
   const measured = findMeasured(tokens).length > 0
   const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
   const time = dated ?? event ?? ofTold
-  const unwritten = findUnwritten(tokens)
   const asks = asksOf(tokens, new Set(dated?.places))
   const isTaken = findJoined(tokens, 'takes') !== null
   const unknown = unknownOf(
@@ -155,7 +159,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     (unknown.length === 0 || event !== null || (unknown.length === 1 && cues.has('origin'))) &&
     open.length === 0
   const keeps =
-    certain.some(({ type }) => type === 'lab') && keepsTime(following, hebrewAnd.test(question.text))
+    certain.some(({ type }) => type === 'lab') && keepsTime(following, andOnWord.test(question.text))
   // "Was the x-ray before or after the stay": both sides of an event limit no study.
   const isDone = certain.some(({ type }) => type === 'imaging' || type === 'procedure')
   // "It was low last year, is it fine now": asked of the newest.
@@ -184,6 +188,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     cuePlaces: places,
     ofAnother,
     place: saidPlace !== null,
+    timed: time !== null,
     goesOn: before !== null,
   })
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
@@ -205,7 +210,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
     daypart: daypart !== null,
     before: alone ? null : (before?.intent ?? null),
-    inherits: certain.length > 0 && short && (cues.has('follow') || hebrewAnd.test(question.text)),
+    inherits: certain.length > 0 && short && (cues.has('follow') || andOnWord.test(question.text)),
   })
   const aside = told ?? (chosen === 'allergies' ? foodAside(mentioned, cues) : null)
   // No list of the record has what is measured at a visit: other results are no answer.

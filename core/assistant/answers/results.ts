@@ -184,6 +184,10 @@ export function tellAbnormal(telling: Telling): Answer {
   )
 }
 
+/** "When was my last blood test": the day of the newest, where it is asked for. */
+const dayOf = ({ t, date, reading: { cues } }: Telling, newest: Test | undefined): readonly string[] =>
+  cues.has('when') && newest ? [t('assistant.visitNewest', { date: date(newest.detail.date) })] : []
+
 /** The newest results, whatever they say. */
 export function tellResults(telling: Telling): Answer {
   const tests = newestFirst(askedItems(telling, 'lab'))
@@ -192,7 +196,7 @@ export function tellResults(telling: Telling): Answer {
   const items = shown.flatMap((test) => resultItem(telling, test))
   return telling.answer(
     {
-      summary: [telling.t('assistant.listResults'), ...agoOf(telling, telling.t('assistant.resultsTitle'), shown[0]?.detail.date ?? null)].join(' '), // prettier-ignore
+      summary: [telling.t('assistant.listResults'), ...dayOf(telling, shown[0]), ...agoOf(telling, telling.t('assistant.resultsTitle'), shown[0]?.detail.date ?? null)].join(' '), // prettier-ignore
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.resultsTitle'), items),

@@ -1,0 +1,23 @@
+/** What Hebrew writes onto a word, before it or at its end. */
+
+/** The ending of many feminine words. */
+export const feminineEnding = /ה$/
+
+/** "And", written onto a word. */
+export const andOnWord = /^\s*ו\p{L}/u
+
+/** "To" or "for", written onto a word, and that with an "and" before it. */
+export const forOnWord = /^ל/
+export const andForOnWord = /^ו?ל/
+
+/** What is written onto the name of a letter. */
+export const onLetterName = /^ו?[הבלמש]/
+
+/** Particles that are written onto a Latin name. */
+export const onLatinName = /(?<!\p{Script=Hebrew})([משהוכלב]{1,3})[-־]?(?=[A-Za-z]{2})/gu
+
+/** Words after which a time begins with the one that is named. */
+export const beginsWith = /^(?:sinc|since|starting|מאז|החל|משנת)$/
+
+/** Between the two numbers of a blood pressure. */
+export const overPressure = String.raw`\/|\\|over|on|על`
