@@ -14,7 +14,7 @@ export const andForOnWord = /^ו?ל/
 export const onLetterName = /^ו?[הבלמש]/
 
 /** Particles that are written onto a Latin name. */
-export const onLatinName = /(?<!\p{Script=Hebrew})([משהוכלב]{1,3})[-־]?(?=[A-Za-z]{2})/gu
+export const onLatinName = /(?<!\p{Script=Hebrew})([משהוכלב]{1,3})[-־]?(?=[A-Za-z]{2}|[A-Za-z]\d)/gu
 
 /** Words after which a time begins with the one that is named. */
 export const beginsWith = /^(?:sinc|since|starting|מאז|החל|משנת)$/

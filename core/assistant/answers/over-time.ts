@@ -143,6 +143,8 @@ function pointsOf(trend: readonly TrendPoint[], time: Asked | null): readonly Tr
   // "Did it fall after the statin": from the last one before it.
   const before = trend.filter(({ date }) => time.from !== null && date < time.from)
   if (own.length === 1 && before.length > 0 && time.until === null) return [...before.slice(-1), ...own]
+  // "Did it fall when I started the statin": one result before it shows no move.
+  if (own.length === 1 && time.until !== null && time.from === null) return trend
   const isOne = own.length === 1 && first !== undefined && time.dates.length > 0
   if (isOne) return trend.filter(({ date }) => date >= first.date)
   return own.length === 0 ? trend : own

@@ -68,7 +68,8 @@ function ofMove(telling: Telling): Verdict {
   const { claims } = telling.reading.asks
   const [test, ...others] = testsOf(telling)
   const moves = test && others.length === 0 ? movesOf(telling, test) : null
-  if (!test || !moves) return null
+  // "Was it better before the stay" is asked of what came after, too.
+  if (!test || !moves || telling.reading.time?.until != null) return null
   const { first, last } = moves
   if (claims.has('up') !== claims.has('down'))
     return claims.has('up') ? last.value > first.value : last.value < first.value
@@ -167,10 +168,15 @@ const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
     place?.isStay === true && time === null && only.length === 0 && !cues.has('findings') ? true : null,
 }
 
+/** Answers that are of no time and no place, whichever is named. */
+const ofAnyTime: ReadonlySet<Intent> = new Set(['medication', 'dose', 'condition', 'allergies', 'drug_group'])
+
 function verdictOf(telling: Telling): Verdict {
   const { reading, record } = telling
   const { asks, intent, unsaid, unwritten, undone, missing, excepted, bound, cues } = reading
   const isOpen = unsaid || unwritten !== null || undone || missing.length + excepted.length > 0
+  // Whether it stands on that page, or was so at that time, is not looked up.
+  if (ofAnyTime.has(intent ?? 'visit') && (reading.time !== null || reading.place !== null)) return null
   // "The normal range of it" says of nothing that it is normal.
   if (cues.has('limit') && asks.claims.has('normal')) return null
   if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null

@@ -24,7 +24,7 @@ and before; what about before; before that; one before; previous; prior; earlier
 before then; than last time; than the last time; since last time; the one before; second last; last but one; was it before; was before; it before; had before
 next to last`,
     follow: `and; what about; how about; also; and my; same for`,
-    changed: `got worse; gotten worse; got better; gotten better; worse since; better since; improved since
+    changed: `which came down; results came down; what came down; what went up; what went down; which went up; which went down; what rose; what dropped; got worse; gotten worse; got better; gotten better; worse since; better since; improved since
 changed since; what is new; whats new; what's new; anything new; whats different now; whats been different
 new since; what changed; whats changed; what has changed; what else changed; anything change
 anything changed; anything different; what is different; whats different; what got worse; what got better
@@ -41,7 +41,7 @@ everything fine; everything good; everything alright; anything wrong; anything t
 anything should worry; anything worrying
 wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; results wrong; labs what was wrong; and what was wrong; and what is wrong; and whats wrong; and what was off; blood ok; blood okay; blood fine; blood good; blood normal; blood alright; wrong in bloods; wrong with bloods; anything wrong; whats wrong in; whats off; h or l
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
-came out badly`,
+came out badly; worst result; worst test; worst one; which is worst; what is worst; worry me; worry most`,
     labs: `
 lab; labs; bloods between; bloods from; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
@@ -67,7 +67,7 @@ is it safe; safe for me; safe with; any problem with; problem with; trouble with
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
     explained: `what is a; what is an; whats a; whats an`,
-    origin: `surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it`,
+    origin: `dr prescribe; dr prescribed; doctor prescribe; surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it`,
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
@@ -128,7 +128,7 @@ released from; discharged me; at discharge`,
 5 = five years ago; 5 years ago
 4 = four years ago; 4 years ago
 3 = three years ago; 3 years ago
-2 = two years ago; 2 years ago; couple of years ago
+2 = year before last; the year before last; two years ago; 2 years ago; couple of years ago
 1 = one year ago; 1 year ago; a year ago`,
   monthsAgo: `
 11 = eleven months ago; 11 months ago
@@ -253,11 +253,11 @@ on top of; alongside`,
 61 = last couple months; last couple of months; past couple months; past couple of months; last two months; last 2 months; past two months; past 2 months
 92 = last three months; last 3 months; past three months; past 3 months; last quarter; recent months; last few months; past few months
 183 = last six months; last 6 months; past six months; past 6 months; last half year; past half year; half year
-366 = last twelve months; last 12 months; past twelve months; past 12 months; past year
+366 = in the last year; over the last year; during the last year; last twelve months; last 12 months; past twelve months; past 12 months; past year
 731 = last couple years; last couple of years; past couple years; past couple of years; last two years; last 2 years; past two years; past 2 years
 1096 = last few years; past few years; recent years; last several years; past several years; last three years; last 3 years; past three years; past 3 years
 1827 = last five years; last 5 years; past five years; past 5 years`,
-  before: `pre; before; prior to; preceding; earlier than; older than`,
+  before: `when i started; when i began; pre; before; prior to; preceding; earlier than; older than`,
   until: `until; till; up to; through; by the end of`,
   after: `post; since; after; following; later than; newer than; starting`,
   between: `between`,
