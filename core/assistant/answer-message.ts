@@ -1,9 +1,11 @@
 import type { Answer, Section } from './answer'
 import { answerQuestion, needsOf } from './answer-question'
+import { wantsCareSoon } from './cues'
 import { combineAnswers, type Answered } from './combine'
 import { halvesOf, questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
+import type { Translate } from '../i18n/translate'
 import type { Question } from './reading'
 import { languageOf } from './language-of'
 import { understand } from './understand'
@@ -54,8 +56,9 @@ function partsOf(message: Question, record: KnownRecord): readonly string[] {
  */
 export function helpFirst(answer: Answer | null, message: Question): Answer {
   const urgency = urgencyOf(message.text)
-  if (urgency === null && answer !== null) return answer
   const t = translator(languageOf(message))
+  if (urgency === null && answer !== null)
+    return wantsCareSoon(message.text) ? doctorFirst(answer, t) : answer
   const kind = urgency ?? 'emergency'
   const alert: Section = { type: 'alert', severity: 'critical', message: t(`ask.${kind}`) }
   const [first, disclaimer] = [t(`assistant.${kind}Meanwhile`), t('assistant.emergencyDisclaimer')]
@@ -71,5 +74,18 @@ export function helpFirst(answer: Answer | null, message: Question): Answer {
     sources: [],
     disclaimer,
     topic: null,
+  }
+}
+
+/** The answer, led by that a doctor should be asked today. What the record says is no answer to how one feels. */
+function doctorFirst(answer: Answer, t: Translate): Answer {
+  const soon = t('ask.soon')
+  if (answer.type === 'redirect')
+    return { ...answer, message: answer.to_check ? `${soon} ${answer.message}` : soon }
+  const alert: Section = { type: 'alert', severity: 'warning', message: soon }
+  return {
+    ...answer,
+    summary: `${t('assistant.soonMeanwhile')} ${answer.summary}`,
+    sections: [alert, ...answer.sections],
   }
 }

@@ -2,7 +2,7 @@ import type { QuestionWords } from '../language/question-words'
 import { doseUnits } from '../language/dose-units'
 import { questionWords } from '../language/questions'
 import { tokenise, type Token } from '../vocabulary/normalise'
-import { isCut, isInDanger, violenceIn } from './dangers'
+import { isCut, isInDanger, violenceIn, wantsDoctor } from './dangers'
 import { findWords, follow, within } from './sign-words'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
@@ -36,6 +36,13 @@ export function findUrgency(text: string): Urgency | null {
   const found = new Set([said, ...said.split(sentenceEnd)].map(urgencyIn))
   return (['crisis', 'emergency', 'violence'] as const).find((one) => found.has(one)) ?? null
 }
+
+/** Signs of this moment that want a doctor today, whatever else is asked; what wants help at once is looked for before. */
+export const wantsCareSoon = (text: string): boolean =>
+  [text, ...text.split(sentenceEnd)].some((sentence) => {
+    const tokens = tokenise(sentence)
+    return findWords(tokens, 'calm') === null && !isPast(tokens) && wantsDoctor(tokens, sentence)
+  })
 
 function urgencyIn(sentence: string): Urgency | null {
   const tokens = tokenise(sentence)

@@ -15,11 +15,19 @@ interface Together {
   readonly unless: readonly Phrase[]
 }
 
-let together: readonly Together[] | null = null
+type Rows = 'together' | 'soon'
 
-const togetherRows = (): readonly Together[] =>
-  (together ??= questionWords.flatMap((words) =>
-    words.together
+const known = new Map<Rows, readonly Together[]>()
+
+function togetherRows(list: Rows): readonly Together[] {
+  const rows = known.get(list) ?? parsedRows(list)
+  known.set(list, rows)
+  return rows
+}
+
+const parsedRows = (list: Rows): readonly Together[] =>
+  questionWords.flatMap((words) =>
+    words[list]
       .split('\n')
       .filter((line) => line.includes('='))
       .map((line) => {
@@ -27,15 +35,15 @@ const togetherRows = (): readonly Together[] =>
         const [what = '', how = ''] = told.split('=')
         return { what: phrasesOf(what), how: phrasesOf(how), unless: phrasesOf(unless) }
       }),
-  ))
+  )
 
 /** Words between what fails and how it does: "my chest feels like an elephant is on it". */
 const togetherNear = 6
 
 /** Two things that are a sign together, in either order; not what a picture or a page says of them. */
-const isTogether = (tokens: readonly Token[]): boolean =>
+export const isTogether = (tokens: readonly Token[], list: Rows = 'together'): boolean =>
   !has(tokens, 'studied') &&
-  togetherRows().some(({ what, how, unless }) => {
+  togetherRows(list).some(({ what, how, unless }) => {
     const [one, other] = [findPhrase(tokens, what), findPhrase(tokens, how)]
     const isNear = one?.some((a) => other?.some((b) => a !== b && Math.abs(a - b) <= togetherNear))
     return isNear === true && findPhrase(tokens, unless) === null
@@ -74,17 +82,21 @@ const readingNear = 5
 
 const isFarOff = (value: number): boolean => value < sugarBelow || value > sugarAbove
 
+/** Below is low (mg/dL, ADA 2026: level 1 below 70); above, ketones are looked for. */
+const [sugarLow, sugarHigh] = [70, 240]
+const isOff = (value: number): boolean => value < sugarLow || value >= sugarHigh
+
 /** "Sugar is 41, I'm shaking": a number beside the word, and how it feels; or "my sugar is 41" of this moment. */
-function isSugarFarOff(tokens: readonly Token[], text: string): boolean {
+function isSugarFarOff(tokens: readonly Token[], text: string, isFar = isFarOff): boolean {
   const named = [...(findWords(tokens, 'sugar') ?? []), ...(findWords(tokens, 'meter') ?? [])]
   if (named.length === 0) return false
-  if (has(tokens, 'unwell') && named.some((from) => readingsAfter(tokens, from).some(isFarOff))) return true
+  if (has(tokens, 'unwell') && named.some((from) => readingsAfter(tokens, from).some(isFar))) return true
   if (has(tokens, 'notNow') && !has(tokens, 'urgent', 'lasting')) return false
   return tokens.some((token, at) => {
     const beside = named.some((from) => within(at)(from) || (at > from && at - from <= readingNear))
     const value = Number(token.norm)
     if (!beside || !isNumber(token) || isDated(text, token) || isCounted(tokens, at)) return false
-    return value >= lowestShown && value <= highestShown && isFarOff(value)
+    return value >= lowestShown && value <= highestShown && isFar(value)
   })
 }
 
@@ -143,3 +155,11 @@ export function violenceIn(tokens: readonly Token[]): readonly number[] {
   const isTold = attackers.length > 0 && attacks.length > 0
   return isTold ? [...said, ...attackers, ...attacks, ...attacked] : said
 }
+
+/** "Shaky and sweaty, I think my sugar is low": no number, and what a low one feels like. */
+const isSugarFelt = (tokens: readonly Token[]): boolean =>
+  has(tokens, 'sugar') && has(tokens, 'felt') && !has(tokens, 'notNow')
+
+/** What wants a doctor today: no call for an ambulance, and nothing that a record answers. */
+export const wantsDoctor = (tokens: readonly Token[], text: string): boolean =>
+  isTogether(tokens, 'soon') || isSugarFelt(tokens) || isSugarFarOff(tokens, text, isOff)

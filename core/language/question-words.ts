@@ -14,6 +14,8 @@ export type RedFlag = 'emergency' | 'event' | 'crisis'
 export interface QuestionWords {
   /** Signs of two things that stand near each other, in rows: `what = how it is / unless`. */
   readonly together: string
+  /** In such rows: what wants a doctor today, and is no call for an ambulance by itself. */
+  readonly soon: string
   readonly flags: Readonly<Record<RedFlag, string>>
   /** How it is said that something was taken in, and of what many are too many. */
   readonly swallowed: string
@@ -50,6 +52,8 @@ export interface QuestionWords {
   /** The sugar of the blood, and how it feels when it is far from what it should be. */
   readonly sugar: string
   readonly unwell: string
+  /** Of these what is felt in the body at once, when it is low. */
+  readonly felt: string
   /** Cutting, what of the body is not cut by chance, and how it is cut by chance. */
   readonly cutting: string
   readonly vessels: string

@@ -1,9 +1,10 @@
 import type { QuestionWords } from '../question-words'
-import { englishSigns } from './signs'
+import { englishSigns, englishSoon } from './signs'
 
 /** How patients ask in English. */
 export const englishQuestions: QuestionWords = {
   together: englishSigns,
+  soon: englishSoon,
   flags: {
     emergency: `
 pressure on my chest; weight on my chest;
@@ -47,7 +48,7 @@ kill me; nobody would miss; no one would miss; miss me if; if i die; if i was go
 health; past; before; one; each; every; also; another; other; most; more; less; since; yet; own; person; number; name; names; result; results; test; tests; i; my; me; is; are; was; were; the; a; an; what; which; when; where; who; how; do; does; did; have; has; had; am; be; been; in; on; at; of; for; to; from; and; or
 please; tell; show; give; list; can; could; you; would; should; will; any; all; about; with; it; that; this; there; they; them; get; got; see; know; want; need; if; so; not; no; yes; by
 say; says; said; up; out; than; then; still; really; ok; okay; thanks; doctor; hospital; clinic; much; many; often; normal; find; check; taken; measured; drawn; collected; ordered; recorded; performed; range; limits; we; our; your; level; levels; blood; im; whats; dr; good; fine; just; as; some; put; look; looking; supposed; exactly; actually; hi; hello; hey; done; time; long; day; days; month; months; year; week; type; kind; thing; things; everything; anything; well; going; doing; kindly; explain; summary; summarise; summarize; latest; go; average; exactly; okay; um; uh; like; kinda; sorry; wait; actually; then; signed; them; those; these; guys; pls; plz; lol; tho; btw; maybe; again; too; im; ive; dont; cant; its; thats; because; though; while; both; only; else; nothing; really; right; him; her; his; she; he; its; ever; mine; here; ones; stuff; date; dates; back; came; appear; studies; active; quick; remember; tested; read; write; wrote; medically; somebody; someone; anyone`,
-  known: `hepatitis; creat; give; blood; pulled; stack; paint; breed; breath; stock; struck; feinted; teach; reach; beach; price; prices; chance
+  known: `hepatitis; creat; give; blood; pulled; stack; paint; breed; breath; stock; struck; feinted; teach; reach; beach; price; prices; chance; mental; mentally; rental; teething
 dress; stores; scene; lest; bowl; bowls; cardiology; mind; pilot; real; really; rental; penal`,
   harm: `kill; killing; hurt; hurting; harm; harming; cutting; hang; hanging; shoot; shooting; drown; drowning; end; ending; finish; poison; overdose`,
   self: `myself; himself; herself; themselves; themself; yourself; my life; his life; her life; their life; own life`,
@@ -57,6 +58,7 @@ dress; stores; scene; lest; bowl; bowls; cardiology; mind; pilot; real; really; 
   ingested: `swallowed; swallow; ate; eaten; drank; drunk; got into; chewed; put in his mouth; put in her mouth`,
   sugar: `sugar; glucose; bg; blood sugar; glucometer; dexcom; libre`,
   unwell: `shaking; shaky; shivering; trembling; sweating; sweaty; confused; dizzy; faint; weak; vomiting; throwing up; blurry; cant think; slurring; sleepy; drowsy; nauseous; not feeling well; feel awful; feel terrible; feel sick; passing out; disoriented; thirsty and; breath smells; right now; what do i do`,
+  felt: `shaky; shaking; trembling; sweaty; sweating; cold sweat; faint; confused; jittery`,
   cutting: `cut; cuts; cutting; slit; slitting; slash; slashed; sliced; slicing`,
   vessels: `wrist; wrists; vein; veins; artery; arteries; my arms; my thighs; forearm; forearms; her arms; his arms`,
   everyday: `shaving; shave; cooking; kitchen; paper; can; tin; glass; gardening; scissors; tetanus; stitches; onion; vegetables; surgeon; surgery; doctor; doctors; by accident; accidentally; by mistake`,

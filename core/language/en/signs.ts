@@ -32,3 +32,25 @@ cough; coughs; coughed; coughing = blood; clots / test; tests; thinner; pressure
 drank; drunk; drinking; swallowed = cleaner; bleach; detergent; antifreeze; acid; paint thinner; kerosene; pesticide / contrast; prep
 pills; tablets; meds; capsules = took my whole; took all my; took the whole; took all the; in one go / refill; course; box ran out
 `
+
+/** As these: what wants a doctor today. A question of what is written, or of what was long ago, is none. */
+export const englishSoon = `
+calf; leg; thigh; ankle; foot; knee; arm = swollen; swelling; swelled; swelled up / both; years ago; scan; pressure; usually
+calf; leg; thigh = red and; hot; warm; sore since; painful since; sore after / years ago; scan
+rash; hives = all over; spreading; everywhere; whole body; new pill; new medicine; new drug; after taking; after antibiotic; since antibiotic; since i started / years ago; allergy list
+pee; peeing; urine; urinate; urinating = blood; bloody; burns; burning; hurts; stings; cant / test; tests; pressure; sugar; culture; dip
+fever; temperature = high; days; 38; 39; 40; 101; 102; 103; 104; chills; wont go down; wont break; since / record; ever; range
+wound; cut; incision; stitches; ulcer; sore; toe; blister = pus; infected; oozing; wont heal; not healing; red streak; turned black; smells / years ago
+keep; holding = anything down; water down; food down / years ago
+vomiting; vomit; throwing up = all day; all night; keep anything down; keep water down; since; cant stop; wont stop / years ago
+heart; heartbeat; pulse; palpitations = racing; pounding; skipping; fluttering; irregular; beating fast; wont slow / ecg; holter; test; rate test; exercise; run
+dizzy; lightheaded; faint; vertigo = all day; keep; every time; standing; stand up; today; now; since; cant stand / years ago; ever
+stomach; belly; abdomen; tummy; side = severe; terrible; unbearable; stabbing; worst; really bad; excruciating / years ago; scan; mri
+headache; head = severe; terrible; unbearable; days; getting worse; wont go away; really bad / mri; scan; years ago; hit
+skin; eyes = yellow; yellowing; jaundiced / years ago
+gums; nose; bruises; bruising = bleeding; bleeds; bleed; everywhere; all over; out of nowhere / years ago
+vision; eyesight = blurry; blurred; double; flashes; floaters / test; exam; glasses; years ago
+dog; cat; tick; snake; spider = bit me; bitten; bit my
+fell; fall = cant walk; cant stand; cant put weight; hip / years ago
+breath; breathing; breathless; winded = stairs; lying down; lying flat; worse than; wakes me / test
+`

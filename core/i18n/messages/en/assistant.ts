@@ -9,6 +9,7 @@ export const assistant = {
   emergencyMeanwhile: 'Call first. Your record can wait.',
   crisisMeanwhile: 'Please talk to someone now. Your record can wait.',
   violenceMeanwhile: 'You are not to blame. Please call someone who helps. Your record can wait.',
+  soonMeanwhile: 'Please have a doctor look at this today.',
   emergencyDisclaimer: 'No one watches this chat, and it cannot call for help.',
   entered: 'Entered by you',
   latest: 'Your record says: {name} {amount}, on {date}.',
@@ -188,6 +189,9 @@ export const assistant = {
     'Hello. I can tell you what your record says: results, medications, allergies, conditions, procedures, imaging and documents. Ask me about any of them.',
   ofFamily:
     'This record is yours alone. What a page says of relatives is not counted as yours and left out here; it can be read on the page itself.',
+  familyTitle: 'Said of relatives',
+  familyNamed:
+    'This record is yours alone. What a page says of relatives is not counted as yours. Named there: {names}. Which relative it is, the page itself says.',
   dueUnknown:
     'I see no date here for what comes next. What is due stands under Alerts & Reminders; your doctor can tell you when to repeat a test.',
   alertsWhere:
