@@ -24,6 +24,7 @@ import { tellCount } from './answers/count'
 import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
 import { relatedTo, tellOrgan, tellPrepare, tellRelated, tellSummary } from './answers/overview'
+import { lettersOf } from './answers/family'
 import { prefixed } from './answers/prefix'
 import { withVerdict } from './answers/verdict'
 import { withWaiting } from './answers/waits'
@@ -78,6 +79,8 @@ function tell(intent: Intent, telling: Telling): Answer {
 /** What has to be looked at closer before a question is answered. */
 export function needsOf(reading: Reading, record: KnownRecord): Needs {
   const items = reading.subjects.flatMap(({ item }) => item ?? [])
+  if (reading.aside?.kind === 'family')
+    return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
   switch (reading.intent) {
     case 'latest':
     case 'previous':

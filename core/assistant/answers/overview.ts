@@ -79,6 +79,7 @@ export const tellSummary = (telling: Telling, tell: Tell): Answer =>
     ['conditions', []],
     ['allergies', []],
     ['medications', []],
+    ['procedures', []],
     ['abnormal', []],
   ])
 

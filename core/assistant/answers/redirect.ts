@@ -9,6 +9,7 @@ import type { DrugGroup } from '../besides'
 import { codesOf } from '../condition-codes'
 import { itemsOf } from '../record'
 import type { Reading } from '../reading'
+import { tellFamily } from './family'
 import { nearQuestions } from './near'
 import { isSymptom, namesOf, notThere } from './not-there'
 import { questionOn } from './question-on'
@@ -58,6 +59,10 @@ function suggestionsOf(telling: Telling): string[] {
 /** What is asked for and is none of the record's: said as such, with questions that it answers. */
 export function outOfScope(telling: Telling): Answer {
   const { t, record, reading } = telling
+  if (reading.aside?.kind === 'family' && isOfIllness(reading)) {
+    const told = tellFamily(telling)
+    if (told !== null) return told
+  }
   if (reading.aside !== null) return redirect(telling, asideText(telling, reading.aside))
   if (reading.ofRelative) return redirect(telling, t('assistant.ofRelative'))
   if (record.items.length === 0) return redirect(telling, t('assistant.emptyRecord'))
@@ -76,6 +81,11 @@ export function outOfScope(telling: Telling): Answer {
   const isOpen = reading.cues.has('follow') && reading.unknown.length === 0 && reading.subjects.length === 0
   return redirect(telling, isOpen ? t('assistant.whatAsked') : unknown + t('assistant.outOfScope'))
 }
+
+/** "My mother's sugar", "my father's pills" ask for what no letter of this record tells of them. */
+const isOfIllness = ({ cues, subjects }: Reading): boolean =>
+  !(['drugs', 'labs', 'taking', 'dose'] as const).some((cue) => cues.has(cue)) &&
+  subjects.every(({ type }) => type === 'diagnosis')
 
 /** "What does it mean", of a word that no page and no list of ours explains. */
 const isMeaning = ({ cues }: Reading): boolean =>
@@ -124,7 +134,7 @@ function asideText(telling: Telling, aside: Aside): string {
       return t('assistant.foodUnknown', { name: aside.name })
     case 'unlisted':
       return [
-        ...(reading.cues.has('advice') ? [t('assistant.noAdvice')] : []),
+        ...(reading.cues.has('advice') || reading.asks.numbers.length > 0 ? [t('assistant.noAdvice')] : []),
         t('assistant.notFound', { name: aside.name }),
         ...(isJudged(reading) ? conditionsBy(telling, aside.icd) : []),
       ].join(' ')
@@ -192,7 +202,9 @@ export const noneOf = (telling: Telling, type: EntityType): Answer =>
 /** What waits may be of the group. */
 export const noneOfGroup = (telling: Telling, { name, atc }: DrugGroup): Answer => {
   const waiting = telling.waitingOf('medication', 'waiting', mayBeOf(atc))
-  return saidWith(telling, telling.t('assistant.noneOfGroup', { name }), waiting)
+  const { unsaid, asks } = telling.reading
+  const advised = unsaid && !asks.past ? `${telling.t('assistant.noAdvice')} ` : ''
+  return saidWith(telling, advised + telling.t('assistant.noneOfGroup', { name }), waiting)
 }
 
 const saidWith = (telling: Telling, text: string, more: readonly string[]): Answer =>
