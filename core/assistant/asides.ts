@@ -36,6 +36,8 @@ export interface Told {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly cues: ReadonlySet<Cue>
+  /** What to do is asked, by other words than those for what is due: "when should I repeat it" asks for that alone. */
+  readonly advice: boolean
   /** Something is named that the record has, or a place or a time of it. */
   readonly names: boolean
   /** Something is named that the vocabulary has. */
@@ -77,7 +79,7 @@ export function asideOf(told: Told): Aside | null {
   if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }
   if (cues.has('prepare')) return null
   const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
-  if (isDue && !cues.has('advice')) return { kind: 'due' }
+  if (isDue && !told.advice) return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }
   const unlisted = told.items || told.drug ? null : findRow(tokens, 'unlisted')

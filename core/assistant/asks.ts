@@ -13,6 +13,7 @@ const claims = [
   'worse',
   'allergic',
   'always',
+  'over',
 ] as const
 export type Claim = (typeof claims)[number]
 
@@ -83,8 +84,10 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
   const rows = claimed
     .map(({ name, places }) => ({
       name: name as Claim,
-      // "Below normal" is no claim that it is normal.
-      places: name === 'normal' ? places.filter((at) => !isOfSide(tokens, sides, at)) : places,
+      // "Below normal" is no claim that it is normal, and of the year that is over none is that it is over.
+      places: places.filter(
+        (at) => !(name === 'normal' && isOfSide(tokens, sides, at)) && !(name === 'over' && dated.has(at)),
+      ),
     }))
     .filter(({ places }) => places.length > 0)
     .map(({ name, places }) => ({ name, at: Math.max(...places) }))

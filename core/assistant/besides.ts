@@ -25,8 +25,11 @@ export const groupOf = (
   before: Topic | null,
   locale: Locale,
 ) => {
+  const named = findRow(tokens, 'groups')
   const found =
-    findRow(tokens, 'groups') ?? forPurpose(tokens, byCue, before) ?? forTold(tokens, byCue, before)
+    (named && isOfTest(named, byCue) ? null : named) ??
+    forPurpose(tokens, byCue, before) ??
+    forTold(tokens, byCue, before)
   const said = found && (saidOf('groups', found.name, locale) ?? saidOf('purposes', found.name, locale))
   return (
     found && {
@@ -36,6 +39,11 @@ export const groupOf = (
     }
   )
 }
+
+/** Of these tests are made, too: whether to take iron is asked of its result. */
+const supplements = /^(?:A11|A12|B03)/
+const isOfTest = ({ name }: FoundRow, byCue: ReadonlyMap<Cue, readonly number[]>): boolean =>
+  supplements.test(name) && byCue.has('advice')
 
 /** Words between a drug and what it is for: "pills that I take for my high blood pressure". */
 const purposeNear = 6

@@ -179,6 +179,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     text,
     tokens,
     cues,
+    advice: (byCue.get('advice') ?? []).some((at) => !byCue.get('due')?.includes(at)),
     names,
     named: organ === null && certain.length > 0,
     items: certain.some(({ item }) => item !== null) || group !== null,

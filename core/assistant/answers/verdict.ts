@@ -85,6 +85,8 @@ function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
   return same(
     named.map(({ status }) => {
       if (status === 'active') return cues.has('still') ? null : true
+      // What is over is gone, and is no more still there.
+      if (asks.claims.has('over')) return status === 'resolved' ? true : null
       return cues.has('still') && !asks.past ? false : asks.past ? true : null
     }),
   )
@@ -145,9 +147,10 @@ function ofAllergies({ reading: { subjects, asks } }: Telling): Verdict {
 
 /** What was done, by its name or of any kind; what it showed is another question. */
 function ofDone({ reading: { subjects, cues, time, place, asks } }: Telling): Verdict {
-  const isMore = (['findings', 'abnormal', 'normal', 'still', 'lastFew'] as const).some((cue) =>
+  const isMore = (['findings', 'abnormal', 'normal', 'still', 'lastFew', 'due'] as const).some((cue) =>
     cues.has(cue),
   )
+  // A study that was made is no word of how it came out.
   if (isMore || asks.claims.size > 0 || asks.inOrder || time !== null || place !== null) return null
   return subjects.every(({ item }) => item !== null) || null
 }

@@ -6,7 +6,7 @@ export const englishAsides: AsideWords = {
 book me; book an; book a; book it; book dr; book that; make an appointment; make me an appointment; schedule an; schedule a; schedule me; cancel my appointment; send my; send it; send this; send the; send a; email my; email this; email it; forward my; forward it; fax; share it with; call my; call the; call dr; phone my; text my
 order refill; order a; order my; order me; renew my; refill my; buy me; delete it; delete the; delete my; delete this; remove it; remove the; remove this; erase; mark warfarin; mark as; mark it; confirm it; confirm the; approve it; approve the; change it to; change my record; edit my; update my record; update it; set a reminder; remind me
 write an email; write a; write me; write my; draft a; draft an; prescribe me; give me a prescription
-act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the
+add my blood; add my weight; add my pulse; add a reading; add a result; write down my; log my; act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the
 make it; fix it for me; download; export; print my; upload a; upload this; upload my; upload the
 correct it; correct the; fix it; fix the; fix that; need an appointment; want an appointment; free slot
 available slot; change the number; you are a doctor; you are now a doctor; be my doctor`,
@@ -22,7 +22,7 @@ good night; cool; great; bye; goodbye; how are you; whats up; sup; yo
 quick q; quick question; what can you do; how do you work`,
   thanks: `
 thanks; thank you; thx; ty; ok thanks; tnx; cheers; thanx; many thanks; appreciate it; helped; helpful; that helped
-a lot; so much; very much; for that; for the help; for your help
+a lot; so much; very much; dear; love; mate; buddy; honey; sweetie; my friend; for that; for the help; for your help
 very helpful; great help; you are the best; bless you`,
   privacy: `
 who can see; who sees; who else sees; who else reads; who reads my; can anyone see; can others see; does my doctor see; can my doctor see
@@ -34,7 +34,7 @@ what is h; what is l; the h next; the l next; h next to; l next to; the star mea
 arrow mean; arrows mean; bold mean; what does flag mean; what does flagged mean; what does out of range mean
 reference range mean; what is a reference range; what does range mean; what is normal range; mean out of range`,
   proxy: `
-moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
+i'm her daughter; i'm her son; i'm his daughter; i'm his son; i'm his wife; i'm her husband; i am her daughter; i am her son; i am his daughter; i am his son; moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
   others: `
 my boss; my colleague; coworker; my roommate; my ex; my tenant; does patient; patient named; patient called; about patient; another patient; other patient; someone else; somebody else; other user; other patient; my boy friend; my fiance; stranger; my client; my student; my teacher; my nephew; my niece; my grandson; my granddaughter; my grandchild; my baby; my kid; my child; my kids; my children; my inlaws; my stepson; everyone; my neighbour; my neighbours; my neighbors`,
   alerts: `alert; alerts; reminder; reminders; notifications`,
@@ -49,6 +49,19 @@ temperature = temperature; fever reading
 blood type = blood type; blood group; rh factor
 pap smear = pap; pap smear; smear
 disability = disability
+stool test = stool test; stool sample; fecal test; stool check
+oxygen level = oxygen; oxygen level; oxygen saturation; spo2
+foot exam = foot check; foot exam; feet check; feet exam
+hearing test = hearing test; audiogram
+births = births; pregnancies; gave birth; give birth; times pregnant
+smoking = smoke; smoker; smoking; cigarettes
+age = my age; how old am i; how old i am; date of birth; birth date; my birthday; was i born
+genetic tests = genetic test; genetic tests; gene test; dna test; brca
+referrals = referral; referrals
+complications = complications; complication; anesthesia; anaesthesia; anesthetic
+hormones = hormones; hormone levels; hormone tests; estrogen
+living will = living will; advance directive; organ donor; donor card
+sick leave = sick leave; sick note
 eyes = eye test; vision test; glasses prescription; eyesight
 teeth = dentist visit; dental; tooth
 blood type = o positive; o negative; ab positive; ab negative; rh positive; rh negative`,

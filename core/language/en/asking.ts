@@ -67,7 +67,7 @@ is it safe; safe for me; safe with; any problem with; problem with; trouble with
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
     explained: `what is a; what is an; whats a; whats an`,
-    origin: `dr prescribe; dr prescribed; doctor prescribe; surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it`,
+    origin: `dr prescribe; dr prescribed; doctor prescribe; surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it; my surgeon`,
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
@@ -102,7 +102,7 @@ in the ward; in hospital; in the hospital; at hospital; at the hospital; from ho
 hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
 discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
 hospital give; hospital gave; hospital prescribe; hospital prescribed; hospital put me; hospital papers; hospital paper; hospital letter; hospital documents; hospital summary
-signed me out; sent me home; send me home; was i sent home; let me go; let me out; out of hospital; out of the hospital; released me
+signed me out; sent me home; send me home; was i sent home; let me go; let me out; out of hospital; out of the hospital; released me; hospital send
 released from; discharged me; at discharge`,
   there: `there; from there; that visit; that stay; that time`,
   thatTime: `then; at that time; at the time; that day; same day; back then`,
@@ -157,12 +157,12 @@ makes me; making me; make me feel; make me; causes me; giving me; gives me
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; should i be worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
 you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
-forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; supplement
-cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; prescribe
+forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; what supplement; donate; donate blood
+cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; you prescribe; prescribe me
 always tired; always thirsty; hurt from; is it from; could it be
 in half; halve; halve it; half a; half the; half of my; cut it; split the; crush; before food or
 before or after food; food before; stop before; hold it; hold my; ok to swallow; to swallow; keep taking
-drive; sauna; hot tub; sport; run a marathon; hurt me; harmful`,
+since the new pill; since the new drug; since i started; since starting; is it tsh; is it my tsh; is it the tsh; drive; sauna; hot tub; sport; run a marathon; hurt me; harmful`,
     limit: `
 the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
 the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
@@ -184,8 +184,8 @@ list of documents; list my documents; how often do i; how many; number of; count
 planned; scheduled; is planned; are planned
 tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments
 refill; run out of; have to do soon; coming up; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
-follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat
-retest; recheck when; when recheck; should recheck; need recheck; again when; when do i need; when should i do; supposed to come back; need to come back
+follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat; what do i need to do next; should i do next; do i do next
+retest; recheck when; when recheck; should recheck; need recheck; again when; when do i need; when should i do; supposed to come back; need to come back; recheck
 how long until; how soon; redoing; redo; to redo; repeating`,
     convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
     fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
@@ -198,7 +198,7 @@ inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or 
 read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt; approval; my approval; left for me; to approve; should i confirm; must i confirm
 to tick; verify; need verifying`,
     prepare: `
-what should i ask; what to ask; questions i should ask; questions should i ask; questions i can ask; should follow up on; should follow up; need to follow up; needs follow up; follow up on; worth following up; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with`,
+what should i ask; what to ask; questions i should ask; questions should i ask; questions i can ask; should follow up on; should follow up; need to follow up; needs follow up; follow up on; worth following up; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with; should i follow up; to follow up; follow ups; followups; questions i should; questions should i`,
     whole: `
 should they know; they know about me; need to know about me; should know about me; tell them about me
 all about me
@@ -238,11 +238,11 @@ how many above`,
     changedDose: `always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced; double; doubled; halved`,
     together: `ok with my; okay with my; fine with my; safe with my; work with my; together; with my other
 with the other; with the rest; combine; combining; combination; interact; interacts; interaction
-interactions; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with
+interactions; clash; clashes; clashing; conflict; conflicts; get along; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with
 on top of; alongside`,
     when: `when; what date; which date; what day; which day`,
     thisDose: `this dose; that dose; present dose; current dose; new dose; same dose; the dose; dosage; strength; this much`,
-    family: `family; relatives; hereditary; genetic; runs in; run in; inherited; grandma; grandmother; grandpa; grandfather; mother; father; aunt; uncle; sister; brother; someone elses; someone else's; mine or`,
+    family: `family; relatives; hereditary; is it genetic; genetic disease; genetic condition; runs in; run in; inherited; grandma; grandmother; grandpa; grandfather; mother; father; mom; mum; dad; parents; aunt; uncle; sister; brother; someone elses; someone else's; mine or`,
   },
   daysBack: `
 0 = today; this morning; tonight

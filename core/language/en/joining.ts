@@ -6,7 +6,7 @@ export const englishJoining: JoiningWords = {
 without my glasses; without glasses; no glasses; forgot my glasses; lost my glasses
 remind me what; remind me of; remind me which; remind me who; remind me when; remind me how
 remind me my; remind me whats; remind me where; remind me if; remind me about my; next to
-where it should be; where it ought to be; before i order; to order at; order food; who cares; so called
+appointment tomorrow and; appointment today and; falling out; without my glasses; without glasses; where it should be; where it ought to be; before i order; to order at; order food; who cares; so called
 very patient; so patient; be patient; are patient; your patience`,
   corrections: `
 i meant; i mean the other; not that one; not that; not this one; no the other; wrong one; the other one

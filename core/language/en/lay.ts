@@ -40,5 +40,11 @@ water around the lung = pleural effusion; water around my lung = pleural effusio
 water on the lung = pleural effusion; water on the lungs = pleural effusion
 water in the lung = pleural effusion
 water in the lungs = pleural effusion; lung fluid = pleural effusion; lung water = pleural effusion
+my appendix = appendectomy
+what should the er know = medical summary; what should i tell the er = medical summary
+what to tell the er = medical summary; what to tell the ambulance = medical summary
+what do paramedics need to know = medical summary; what does the er need to know = medical summary
+what should the hospital know = medical summary; what should paramedics know = medical summary
+need contrast for = allergic to contrast media for; getting contrast for = allergic to contrast media for
 b twelve = Vitamin B12; vitamin b twelve = Vitamin B12; tee es aitch = TSH
 pre diabetic = prediabetes; prediabetic = prediabetes; pre diabetes = prediabetes`
