@@ -1,4 +1,3 @@
-import type { FileRecord } from '../../records/file'
 import type { Answer, Item } from '../answer'
 import type { DatedFact, KnownRecord } from '../record'
 import { dataList, everySource, type Telling } from './telling'
@@ -6,11 +5,13 @@ import { dataList, everySource, type Telling } from './telling'
 /** Letters that are looked at for what they tell of relatives, the newest first. */
 const lettersAtMost = 20
 
+type Letter = KnownRecord['files'][number]
+
 /** No result, picture or prescription tells of a family. */
-const tellsOfFamily = ({ category }: FileRecord): boolean =>
+const tellsOfFamily = ({ category }: Letter): boolean =>
   category !== 'lab' && category !== 'imaging' && category !== 'prescription'
 
-export const lettersOf = ({ files }: KnownRecord): readonly FileRecord[] =>
+export const lettersOf = ({ files }: KnownRecord): readonly Letter[] =>
   files.filter(tellsOfFamily).slice(0, lettersAtMost)
 
 const isOfFamily = ({ entity: { type, decision, normalized } }: DatedFact): boolean =>

@@ -94,10 +94,12 @@ function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
 
 const askedOfDrugs = ['together', 'past', 'changedDose', 'total', 'since', 'origin', 'still'] as const
 
-function ofDrugs({ reading: { subjects, asks, cues } }: Telling): Verdict {
+function ofDrugs({ reading: { subjects, asks, cues, group } }: Telling): Verdict {
   const drugs = subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
   // "Was it stopped", "twice a day", "more than before": more is asked than whether it is taken.
   if (askedOfDrugs.some((cue) => cues.has(cue)) || subjects.length !== drugs.length) return null
+  // "Is aspirin a blood thinner": what kind of drug it is, no list of the record says.
+  if (group !== null) return null
   const { numbers } = asks
   return same(
     drugs.map((drug) => {

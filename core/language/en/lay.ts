@@ -40,7 +40,7 @@ water around the lung = pleural effusion; water around my lung = pleural effusio
 water on the lung = pleural effusion; water on the lungs = pleural effusion
 water in the lung = pleural effusion
 water in the lungs = pleural effusion; lung fluid = pleural effusion; lung water = pleural effusion
-my appendix = appendectomy
+take out my appendix = did appendectomy; took out my appendix = did appendectomy; remove my appendix = did appendectomy
 what should the er know = medical summary; what should i tell the er = medical summary
 what to tell the er = medical summary; what to tell the ambulance = medical summary
 what do paramedics need to know = medical summary; what does the er need to know = medical summary

@@ -31,7 +31,7 @@ didnt do; didn't do; did not do; forget to test; forgot to test; forget to check
 is missing; only once; just once; one time only; did once; older than; overlooked; skipped test; is complete
 record complete; file complete; everything in here; didnt test; didn't test; did not test; didnt check; didn't check`,
 
-  pains: `hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
+  pains: `i feel; feeling; hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
 
   idle: `
 hair; capsules; capsule; dentist; pharmacist; offered; offers; nurse; told; patient; worried; function; functions; somehow; dangerously; worst; post; pre
