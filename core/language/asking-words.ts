@@ -188,13 +188,30 @@ export type DrugGroupWords = Pick<AskingWords, 'groups' | 'purposes' | 'isFor' |
 /** The lists that tie what is asked to what was asked, or to another time. */
 export type JoiningWords = Pick<
   AskingWords,
-  'seeming' | 'corrections' | 'takenBack' | 'untilNow' | 'andAfter' | 'sinceThen' | 'joinedAskers' | 'feasts' | 'somewhere'
+  | 'seeming'
+  | 'corrections'
+  | 'takenBack'
+  | 'untilNow'
+  | 'andAfter'
+  | 'sinceThen'
+  | 'joinedAskers'
+  | 'feasts'
+  | 'somewhere'
 >
 
 /** The lists that narrow a question. */
 export type NarrowingWords = Pick<
   AskingWords,
-  'bounds' | 'except' | 'idle' | 'organs' | 'pains' | 'specimens' | 'unwritten' | 'undone' | 'without' | 'takes'
+  | 'bounds'
+  | 'except'
+  | 'idle'
+  | 'organs'
+  | 'pains'
+  | 'specimens'
+  | 'unwritten'
+  | 'undone'
+  | 'without'
+  | 'takes'
 >
 
 /** The lists of what the record does not answer, and of others whose record it is not. */
