@@ -102,7 +102,18 @@ const turnedComma = /^[,;]\d/
 const unitLike =
   /^(mg|mcg|µg|ug|g|gr|kg|ml|cc|l|iu|u|mm|cm|mmol|mmhg|ng|pg|tab|tabs|cap|caps)(\/\S+)?[.,;]?$|^%$/i
 
+/** A dash at the edge of a Latin phrase stands between it and the Hebrew beside it, and takes that one's direction. */
 function fromGroup(group: Word[]): Word[] {
+  const first = group.findIndex(({ text }) => !isDash(text))
+  const last = group.findLastIndex(({ text }) => !isDash(text))
+  const edges = [group[first], group[last]].map((word) => word !== undefined && hasLatin(word.text))
+  const [from, to] = [edges[0] ? first : 0, edges[1] ? last + 1 : group.length]
+  return [...group.slice(to), ...phraseOf(group.slice(from, to)), ...group.slice(0, from)]
+}
+
+const isDash = (text: string): boolean => /^[-–—]+$/.test(text)
+
+function phraseOf(group: Word[]): Word[] {
   if (!group.some((word) => hasLatin(word.text)))
     return group.length > 1 ? [...group].reverse() : group.map(tidy)
   if (isTurnedAmount(group)) return [...group].reverse()
