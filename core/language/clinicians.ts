@@ -3,11 +3,12 @@
 export const credential =
   '(?:M\\.?\\s?D|D\\.?\\s?O|MBBS|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
 const latinWord =
-  "(?:[A-Z][A-Za-z'’-]+|[A-Z]\\.|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
+  "(?:[A-Z][A-Za-z'’-]+|(?:[A-Z]\\.){1,3}|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
 /** What may stand right behind a name and is no part of it: the next label's word. */
 const notOfLatinName =
   '(?!(?:Cop(?:y|ied|ies)|Signed|Printed|Typed|Dictated|Reported|Received|Collected|Requested|Referred|Reviewed|Verified|Department|Consultant|Registrar|Dept|Ward|Tel|Phone|Fax|Date|Page|GP|PCP|NHS|DOB|MRN)\\b)'
 export const latinName = `${latinWord}(?:\\s${notOfLatinName}${latinWord}){0,3}`
+const fullName = "[A-Z][a-z'’-]+\\s[A-Z][a-z'’-]+"
 const doctorWord =
   '(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dr|DR|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
 const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
@@ -17,7 +18,7 @@ const notOfName =
   '(?:הופק|הופקה|הודפס|תאריך|בתאריך|ביום|מיום|מחלקה|מחלקת|מרפאה|מרפאת|מומחה|מומחית|מתמחה|טלפון|רישיון|נכתב|נחתם|חתימה|מטופל|שם)(?![\\u05d0-\\u05ea])'
 
 /** Before the name of whom a page is sent to. */
-export const addressed = /^(?:to|לכבוד)\s?:\s*/i
+export const addressed = /^(?:to\s?:|לכבוד(?!\p{L})\s?:?)\s*/iu
 
 /** Before the name of who signs. */
 export const greeting =
@@ -34,6 +35,8 @@ export const forms: readonly RegExp[] = [
   new RegExp(
     `(${hebrewDoctor}\\.?\\s+[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+(?:\\s(?!${notOfName})[\\u05d0-\\u05ea][\\u05d0-\\u05ea'"-]+){0,2})`,
   ),
+  // Two persons, one of whom has a title before and one a degree behind the name: "Dr. Katrin Osterwald Jens Pohlmann, MD".
+  new RegExp(`(${doctorWord}\\s+${fullName})(?=\\s${fullName},?\\s${credential}\\b)`),
   new RegExp(`((?:${doctorWord}\\s+)?${latinName}(?:\\s?[,.]\\s?|\\s)${credential}\\b\\.?)`),
   new RegExp(`(${doctorWord}\\s+${latinName})`),
 ]
@@ -55,7 +58,7 @@ export type Role =
 export const labels: readonly [Role, RegExp][] = [
   [
     'other',
-    /\b(director|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
+    /\b(director|supervis\w+|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
   ],
   [
     'radiologist',
@@ -67,7 +70,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'ordering',
-    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|גורם מזמין/,
+    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|נשלחה? ע|גורם מזמין/,
   ],
   [
     'attending',
@@ -76,11 +79,11 @@ export const labels: readonly [Role, RegExp][] = [
   ['surgeon', /\b(surgeon|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
   [
     'referring',
-    /\b(ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|גורם מפנה|מפנה/,
+    /\b(ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|הפני?יה (של|מאת)|הפני?ית|גורם מפנה|מפנה/,
   ],
   [
     'author',
-    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by)\b|על החתום|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?|כותב(ת)?|חותם|יועץ|יועצת)|יועץ/,
+    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by)\b|על החתום|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?(?! בקהילה)|כותב(ת)?|חותם|יועץ|יועצת)|יועץ|(^|\s)(ערכה?|כתבה?|רשמה?|סיכמה?|חתמה?)$/,
   ],
   // Whom the results of a laboratory are sent to is who asked for them.
   [
@@ -89,7 +92,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'primary',
-    /\b(pcp|primary care( physician| provider| doctor)?|family (doctor|physician)|gp|general practitioner)\b|רופא(ת)? (ה)?(משפחה|אישי|מטפל בקהילה)/,
+    /\b(pcp|primary care( physician| provider| doctor)?|family (doctor|physician)|gp|general practitioner)\b|רופא(ת)? (ה)?(משפחה|אישי|מטפל בקהילה)|מטפלת בקהילה/,
   ],
   [
     'physician',
@@ -132,3 +135,7 @@ export const hebrewTitle = 'ד"ר'
 /** A name of two or three Hebrew words behind its label. */
 export const bareHebrewName =
   /^([\u05d0-\u05ea][\u05d0-\u05ea'"-]+(?:\s[\u05d0-\u05ea][\u05d0-\u05ea'"-]+){1,2})(?=$|[,(|])/
+
+/** Behind a name: who had no part in it. */
+export const tookNoPart =
+  /^[\s,(-]*(?:not seen|did not see|not present|not involved|לא בדקה?|לא נכחה?)(?!\p{L})/iu

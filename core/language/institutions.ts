@@ -1,12 +1,16 @@
 /** What institutions are called in English and Hebrew, and what beside their names is none. */
 
 export const institutionWord =
-  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
+  /\b(hospitals?|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
 export const hebrewInstitution =
   /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|^כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)ו?מרפא(ה|ות|ת)|(^|\s)תחנת|טיפת חלב|בית (?:ה)?אבות|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי (ה)?בריאות|^בריאות [א-ת]|מוקד|מר"פ|קליניקה|(מכון|מרכז|יחידת|שירותי) (ה)?(דימות|הדמיה|אולטרסאונד|רנטגן)|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A Hebrew title names the kind of page first: "results of tests of the laboratory". */
 export const hebrewTitle =
   /^(?:תוצאות|תשובת|תשובה|דו"?ח|סיכום|מכתב|גיליון|גליון|טופס|מרשם|רשימת|אישור|הפניה|תעודת|כרטיס|הוראות|בדיק(?:ת|ות))(?!\p{L})/u
+
+/** A title of a page, with what it is of. */
+export const englishTitle =
+  /^(?:certificate|record|report|summary|letter|form|application|request|statement|notice) (?:of|for) /u
 
 /** An institution of general words only, whose own name stands above it. */
 export const hebrewGeneric = /^(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$/
@@ -22,7 +26,7 @@ export const branch =
 export const institutionPart =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
@@ -42,13 +46,16 @@ export const wantedInstitution: Readonly<Partial<Record<string, RegExp>>> = {
 }
 
 export const titleWord =
-  /^(?:report|reports|note|notes|summary|letter|results?|record|prescription|profile)$/i
+  /^(?:report|sheet|reports|note|notes|summary|letter|results?|record|prescription|profile)$/i
 
 export const ofTitles =
   /^(?:monthly|weekly|annual|yearly|daily|routine|prenatal|my|your|clinical|cumulative|final|interim|test|blood|discharge|pathology|diagnostic|provider|visit|patient|medication)$/i
 
 export const genericWord =
-  /^(the|nhs|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|labs?|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
+  /^(the|nhs|in-house|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|labs?|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
 
 export const facilityLabel =
   /^(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performed (?:at|by)|performing lab(?:oratory)?|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:\s*|shared with you .{0,30}(?<= )by )(.{4,60})$/i
+
+/** "In" or "from", written onto the word of an institution. */
+export const inPlace = /^[במ]/

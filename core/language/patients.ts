@@ -1,7 +1,7 @@
 /** How pages name their patient. */
 
-const label = String.raw`patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|client name|client|customer|patient details|name|re|regarding|pt`
-const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
+const label = String.raw`child(?:'s name)?|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|client name|client|customer|patient details|name|re|regarding|pt`
+const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|שם משפחה ושם פרטי|שם פרטי ושם משפחה|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 /** Before a patient's name. */
 export const patientLabel = `${label}|${hebrewLabel}`
 
@@ -11,7 +11,7 @@ export const birthBeside =
 
 /** The same, behind the name in its line. */
 export const birthWithin =
-  /[\s,(]+(?:(?:d\.?\s?o\.?\s?b\b|born|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת["״.]?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i
+  /[\s,(]+(?:[זנ](?=,)|(?:d\.?\s?o\.?\s?b\b|born|b\. ?(?=\d)|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת["״.]?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i
 
 /** "This certifies that Mr …", "medication list for …". */
 export const certified = /(?:\sfor|(?<!\p{L})(?:that|כי)\s+(?:Mr|Mrs|Ms|Miss|מר|גב'|הגב'|גברת)\.?)\s(.+)$/u
@@ -22,11 +22,11 @@ export const familyName = String.raw`surname|last name|family name|שם משפח
 
 /** What no person is called. */
 export const notPatient =
-  /hospital|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות/
+  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|מחלקה|מחלקת/
 
 /** What ends a name. */
 export const patientEnds =
-  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
+  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
 
 /** Words of labels, which two of make no name. */
 export const patientLabelWord =

@@ -6,7 +6,9 @@ import {
   hebrewGeneric,
   hebrewInstitution,
   hebrewTitle,
+  englishTitle,
   facilityLabel,
+  inPlace,
   notInstitution,
   numbered,
   ofTitles,
@@ -46,8 +48,15 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
       for (const whole of pieces(cell.words)) {
         const piece = wholeName(withoutTitle(beforeAddress(whole)), lines[index - 1] ?? null)
         const score =
-          rate(piece, { depth, index, height, foot, headed, below: lines[index + 1] ?? null }) +
-          (wantedInstitution[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
+          rate(piece, {
+            depth,
+            index,
+            height,
+            foot,
+            headed,
+            below: lines[index + 1] ?? null,
+            spoken: index === 0 && isSpokenOf(piece, line, lines),
+          }) + (wantedInstitution[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
         if (score > 0)
           candidates.push({
             text: piece.map((word) => word.text).join(' '),
@@ -97,6 +106,8 @@ function beforeAddress(words: readonly Word[]): readonly Word[] {
       !part.every((word) => genericWord.test(word.text))
     )
   }
+  // "Medical Imaging, Nelson": a department and its town.
+  if (parts[0]!.every((word) => genericWord.test(word.text))) return parts[0]!
   return parts.every((part) => named(part)) ? words : (parts.find((part) => named(part)) ?? words)
 }
 
@@ -154,9 +165,26 @@ interface Standing {
   readonly foot: boolean
   readonly headed: boolean
   readonly below: Line | null
+  /** The page calls it an institution elsewhere. */
+  readonly spoken: boolean
 }
 
-function rate(words: readonly Word[], { depth, index, height, foot, headed, below }: Standing): number {
+/** "SHEVILIM" in the letterhead, and "taken at the clinic SHEVILIM" below: a name of its own, whatever it means. */
+function isSpokenOf(words: readonly Word[], line: Line, lines: readonly Line[]): boolean {
+  const name = plain(words.map(({ text }) => text).join(' '))
+  if (words.length > 3 || name.length < 4) return false
+  const said = lines.filter((other) => other !== line).map(({ text }) => plain(text))
+  return said.some((text) => {
+    const at = ` ${text} `.indexOf(` ${name} `)
+    const before = at < 0 ? '' : (/\S+$/.exec(text.slice(0, at).trimEnd())?.[0] ?? '')
+    return institutionWord.test(before) || hebrewInstitution.test(before.replace(inPlace, ''))
+  })
+}
+
+function rate(
+  words: readonly Word[],
+  { depth, index, height, foot, headed, below, spoken }: Standing,
+): number {
   const text = words.map((word) => word.text).join(' ')
   const read = plain(text)
   const letters = read.replace(/[^\p{L}]/gu, '').length
@@ -180,6 +208,7 @@ function rate(words: readonly Word[], { depth, index, height, foot, headed, belo
         ),
     )
   const named =
+    spoken ||
     institutionWord.test(read) ||
     hebrewInstitution.test(read) ||
     misread ||
@@ -188,7 +217,7 @@ function rate(words: readonly Word[], { depth, index, height, foot, headed, belo
   if (matchHeading(text) && !named && !headed) return 0
   // A sentence, or the rest of one, is no name.
   if (isSentence(words) || /[=_{}<>]/.test(text)) return 0
-  if (hebrewTitle.test(read)) return 0
+  if (hebrewTitle.test(read) || englishTitle.test(read)) return 0
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
   if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
   const size = median(words.map((word) => word.box[3])) / height
@@ -206,9 +235,9 @@ function rate(words: readonly Word[], { depth, index, height, foot, headed, belo
 function labelledFacility(line: Line): { text: string; box: Box } | null {
   for (const cell of line.cells) {
     const match = facilityLabel.exec(cell.text)
-    const text = match?.[1]?.split(/\s[|–-]\s|,\s\d/)[0]?.trim() ?? ''
-    if (text !== '' && (institutionWord.test(plain(text)) || hebrewInstitution.test(plain(text))))
-      return { text, box: cell.box }
+    const text = match?.[1]?.split(/\s[|–-]\s|,\s(?:\d|\p{Lu}\p{L}+ \p{Lu}{2}$)/u)[0]?.trim() ?? ''
+    const named = institutionWord.test(plain(text)) || hebrewInstitution.test(plain(text))
+    if (text !== '' && (named || specialised.test(text))) return { text, box: cell.box }
   }
   return null
 }
@@ -225,5 +254,7 @@ function addresseeAt(lines: readonly Line[]): number | null {
 const tidy = (text: string) =>
   text
     .replace(/^([B-HJ-Z]) (?=\p{Ll}{3})/u, '$1')
+    // The sign beside the name, taken for letters.
+    .replace(/^(?:[^\s(]{1,3}\)|(?!d[eo]|l[ae]|el|al|il|st)\p{Ll}{1,2})\s+(?=\p{L})/u, '')
     .replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$/gu, '')
     .trim()

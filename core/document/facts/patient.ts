@@ -86,7 +86,10 @@ const byCompany: Rule = (cell, line, at, below) => {
   )
     return null
   const next = line.cells[at + 1]?.text ?? ''
-  return cut > 0 || birthBeside.test(next) || (at === 0 && below !== null && birthBeside.test(below.text))
+  const beneath = below?.cells.some(
+    ({ box, text }) => Math.abs(box[0] - cell.box[0]) < cell.box[3] && birthBeside.test(text),
+  )
+  return cut > 0 || birthBeside.test(next) || beneath || (at === 0 && birthBeside.test(below?.text ?? ''))
     ? name
     : null
 }

@@ -14,9 +14,11 @@ import {
   otherProfession,
   readsPictures,
   signedBy,
+  tookNoPart,
   type Role,
 } from '../../language/clinicians'
-import { across } from '../geometry'
+import { across, centerY } from '../geometry'
+import type { Word } from '../page'
 import type { Box } from '../../records/place'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
@@ -54,19 +56,28 @@ export function physicianOf(
       ...letterheadIn(line, depth),
     ]
   })
+  const words = source.lines.flatMap((line) => line.words)
   const others = patient === null ? named : named.filter((some) => !same(some.name, patient))
+  // A scrawl is nobody's name where another is printed.
+  const printed = others.filter((other) => surety(other, words) > scrawl)
   for (const [rank, role] of [...preference[category], 'letterhead' as const].entries()) {
-    const some = others.filter((other) => other.role === role)
+    const some = (printed.length > 0 ? printed : others).filter((other) => other.role === role)
     // A letter is signed once, at its end; a stamp may repeat the name.
     const best = role === 'signature' ? some[some.length - 1] : some[0]
     if (!best) continue
-    // The fullest form of the name, wherever the page writes it.
+    // The fullest form of the name, wherever the page writes it; of several, the one that was read best.
     const full =
-      longest(others.filter((other) => other.role !== 'referring' && shares(other.name, best.name))) ?? best
+      longest(
+        others.filter((other) => other.role !== 'referring' && shares(other.name, best.name)),
+        words,
+      ) ?? best
     return { value: full.name, confidence: Math.max(0.4, 0.95 - 0.07 * rank), box: best.box }
   }
   return null
 }
+
+/** How well a name has to be read, 0..1. */
+const scrawl = 0.5
 
 /** How far down a page the details of whom it is about may stand, 0..1. */
 const head = 0.5
@@ -126,7 +137,9 @@ function saidIn(line: Line, below: Line | null): Named[] {
     if (name === null || at <= 0 || narrated.test(text)) return []
     // "Issued: 30.11.2025 by Dr X": the day stands within the label.
     const before = text.slice(0, at).replace(/:?\s[\d/.-]{6,10}(?=\s)/g, '')
-    const label = /(?:^|[\s.,;])(\p{L}+(?: \p{L}+){0,2}) ?$/u.exec(before)?.[1]
+    const label = /(?:^|[\s.,;])(\p{L}+(?:["'״׳]\p{L}+)?(?: \p{L}+(?:["'״׳]\p{L}+)?){0,2}) ?$/u.exec(
+      before,
+    )?.[1]
     return label ? asNamed(label, name, cell.box) : []
   })
 }
@@ -149,7 +162,7 @@ function asNamed(label: string, value: string, box: Box): Named[] {
   if (!name || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
   const at = nameAsRead(value).indexOf(name.slice(-4))
   const behind = nameAsRead(value).slice(at + name.slice(-4).length)
-  if (at > 48 || otherProfession.test(behind)) return []
+  if (at > 48 || otherProfession.test(behind) || tookNoPart.test(behind)) return []
   return [{ role: readsPictures.test(behind) ? 'radiologist' : role, name, box }]
 }
 
@@ -234,5 +247,20 @@ const tokens = (name: string) =>
 const same = (a: string, b: string) =>
   tokens(a).length > 0 && tokens(a).every((token) => tokens(b).includes(token))
 const shares = (a: string, b: string) => tokens(a).some((token) => tokens(b).includes(token))
-const longest = (some: readonly Named[]) =>
-  [...some].sort((a, b) => tokens(b.name).length - tokens(a.name).length)[0]
+const longest = (some: readonly Named[], words: readonly Word[]) =>
+  [...some].sort(
+    (a, b) => tokens(b.name).length - tokens(a.name).length || surety(b, words) - surety(a, words),
+  )[0]
+
+/** How well the words of a name were read where it stands, 0..1: the least sure of them. */
+function surety({ name, box }: Named, words: readonly Word[]): number {
+  const own = tokens(name)
+  const read = words.filter(
+    (word) =>
+      across(word.box, box) > 0 &&
+      centerY(word.box) > box[1] &&
+      centerY(word.box) < box[1] + box[3] &&
+      tokens(word.text).some((token) => own.includes(token)),
+  )
+  return Math.min(1, ...read.map(({ confidence }) => confidence))
+}
