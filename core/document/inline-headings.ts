@@ -45,6 +45,9 @@ export function inlineHeadings(line: Line, next: Line | null): InlineHeading[] {
   return found
 }
 
+/** The number of a part of a letter, which has lost its stop: "3 Background:". */
+const isCount = (word: Word): boolean => /^\d{1,2}$/.test(word.text)
+
 const isDate = (word: Word): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}:?$/.test(word.text)
 
 function labelFrom(
@@ -60,7 +63,8 @@ function labelFrom(
     const colon = /[:：]$/.test(word)
     const dash = first && /^[-–—]$/.test(next)
     if (!colon && !/^[:：]$/.test(next) && !dash) continue
-    const heading = matchHeading(text(words.slice(from, to)))
+    const label = words.slice(from === 0 && to > 1 && isCount(words[0]!) && colon ? 1 : from, to)
+    const heading = matchHeading(text(label))
     if (
       !heading ||
       heading.specimen ||

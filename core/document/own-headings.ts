@@ -1,4 +1,4 @@
-import { drugsGoOn, drugsStop } from '../language/heading-stems'
+import { drugsGoOn, drugsStop, studyAlone } from '../language/heading-stems'
 import { bottom, median } from './geometry'
 import { headingBy, matchHeading, matchHeadingLoosely, type Heading } from './headings'
 import { isCapitals } from './inline-headings'
@@ -17,8 +17,9 @@ export function headingOf(
   const colon = /[:：]$/.test(text)
   // "Rp.": what is prescribed follows.
   if (/^rp\s?[.:/]?$/i.test(text)) return headingBy('medications')
-  if (line.cells.length > 2 || line.words.length > 9 || /[.,;]$/.test(text) || (line.bullet && !colon))
-    return null
+  if (line.cells.length > 2 || line.words.length > 9 || /[.,;]$/.test(text)) return null
+  // A form numbers its parts; an entry of a list has others beside it.
+  if (line.bullet && !colon) return above?.bullet || below?.bullet ? null : exactly(text)
   // A label in the line, whatever its last mark was read as.
   if (/[:：]/.test(text.slice(0, -1))) return null
   const size = median(line.words.map((word) => word.box[3]))
@@ -31,6 +32,8 @@ export function headingOf(
   if (lower && !colon) return null
   const part = within.startsWith('medications') ? changeOf(text) : null
   if (part) return part
+  if (studied.test(within) && line.cells.length === 1 && studyAlone.test(plain(text)) && endsSentence(above))
+    return headingBy('findings')
   const known = matchHeading(text)
   if (known && (bold || !interrupts(above, line))) return known
   const loose = colon || alone ? matchHeadingLoosely(text) : null
@@ -40,6 +43,11 @@ export function headingOf(
   return unknown && sure && within !== 'header' && !/\d/.test(text) && !listed(within)
     ? { ...headingBy('other'), by: 'stem' }
     : null
+}
+
+const exactly = (text: string): Heading | null => {
+  const known = matchHeading(text)
+  return known?.by === 'word' && known.specimen === null ? known : null
 }
 
 /** "NEW", "CHANGED", "STOP": the parts of a list of drugs. */
@@ -54,6 +62,10 @@ function changeOf(text: string): Heading | null {
 /** In lists of short items a line in capitals is rather an item. */
 const listed = (kind: SectionKind) =>
   kind === 'diagnoses' || kind === 'allergies' || kind === 'labs' || kind.startsWith('medications')
+
+/** Where a report tells why and how, the name of a study by itself is the title of what it found. */
+const studied = /^(?:indication|technique|findings)$/
+const endsSentence = (above: Line | null): boolean => above !== null && /[.:]$/.test(above.text.trim())
 
 const close = (a: Line, b: Line) => b.box[1] - bottom(a.box) < 1.2 * Math.max(a.box[3], b.box[3])
 

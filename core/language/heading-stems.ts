@@ -30,6 +30,10 @@ export const medicationTurns: readonly (readonly [RegExp, string])[] = [
 export const studyFindings =
   /^(?:ממצאי |ממצאים ב ?)ה?(?:ct|mri|us|אולטרסאונד|הדמיה|צילום|בדיקה)$|^(?:ct|mri|us|ultrasound|mammography) findings$/u
 
+/** The name of a kind of study, by itself. */
+export const studyAlone =
+  /^(?:ct|mri|us|ultrasound|sonography|mammography|mammogram|x-?ray|pet-?ct|ממוגרפיה|אולטרסאונד|אולטרה-?סאונד|סונר|צילום|הדמיה)$/u
+
 /** Between two names in a heading. */
 export const headingJoints = / and | or | ו(?=\p{L}{4})/u
 
