@@ -35,7 +35,9 @@ export function readResults(document: Document): LabReading[] {
         margin: row.unsure === 'name' ? 0 : row.margin,
         strays: row.strays + row.level + Number(row.unsure === 'number'),
         unread: row.unread,
-        ...(rows.length === 1 && isHeading(row) ? { ticked: 'unsure' } : {}),
+        ...((rows.length === 1 && isHeading(row)) || isBehindScrawl(row, document)
+          ? { ticked: 'unsure' }
+          : {}),
       }
       const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
       const earlier = row.earlier.map(({ value, date }): LabReading => ({
@@ -62,6 +64,22 @@ const isHeading = ({ value, range }: ResultRow): boolean => {
   const [found, other] = [outcomeOf(value.text), outcomeOf(range ?? '')]
   return found !== null && other !== null && found !== other
 }
+
+/** "Ketones Dy neg": a word beside a mark that was not read is likelier what is normal. */
+export function isBehindScrawl(
+  { name, value, words }: Pick<ResultRow, 'name' | 'value' | 'words'>,
+  { lines }: Pick<Document, 'lines'>,
+): boolean {
+  const line = lines.find((one) => one.words.includes(name.words[0]!))?.words ?? []
+  if (/\d/.test(value.text)) return false
+  const [from, to] = [line.indexOf(name.words.at(-1)!), line.indexOf(value.words[0]!)]
+  return line
+    .slice(from + 1, Math.max(to, from + 1))
+    .some((word) => !words.includes(word) && /\p{L}|\p{N}/u.test(word.text) && word.confidence < scrawl)
+}
+
+/** How well a mark has to be read to be no scrawl, 0..1. */
+const scrawl = 0.6
 
 /** A form that nobody filled in: every number is a limit, and none has limits beside it. */
 const areLimits = (readings: readonly LabReading[]): boolean =>
