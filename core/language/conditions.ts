@@ -46,6 +46,9 @@ export const dietAfter =
 export const freeBehind =
   /^(?:[- ]free|\s(?:(?:is|are|appears?) )?(?:normal|unremarkable|intact)(?=\s*(?:$|[.,;\t])))(?!\p{L})/iu
 
+/** Right behind a condition: how a place was numbed. "Haematoma block". */
+export const blockBehind = /^\s+block(?!\p{L})/iu
+
 /** Right behind a disease: it is what somebody is proof against, was near to, or may still catch. */
 export const immuneAfter =
   /^[\s,:–-]*(?:IgG[\s,:–-]*)?(?:status[\s,:–-]*)?(?:(?:non|not)[\s-]*)?(?:immune(?![\s-]+(?:mediated|deficien|thrombocyt|h(?:a)?emoly))|immunity|susceptib\p{L}*|exposure|exposed|contacts?(?!\s+(?:dermatitis|allerg))|titers?|titres?|antibod(?:y|ies)|serology)(?!\p{L})|^\s*[-–:,]?\s*(?:ה?מ?חוסנ[ת]?|מחוסן|חסינה?|חסינות)(?!\p{L})/iu
@@ -144,7 +147,7 @@ export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L
 
 /** A column that tells what a drug is for. */
 export const reasonTitle =
-  /^(?:(?:what |used |taken |prescribed )?for|what ?(?:it ?is|it's|is ?it) ?for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
+  /^(?:(?:what |used |taken |prescribed |(?:i )?take (?:it|this) )?for|what ?(?:it ?is|it's|is ?it) ?for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
 
 /** A cell that titles a condition. */
 export const diagnosisTitle = /^(?:diagnos[ie]s|dx|indications?|אבחנה|התוויה)$/i
@@ -159,6 +162,10 @@ export const statedAfter =
 
 /** An entry that says what there is not. */
 export const denialBefore = /^(?:no|none|not|nil|without|normal|תקין|תקינה|ללא|אין|לא)\s/iu
+
+/** An entry that plans, asks, or names a department: no condition. */
+export const noCondition =
+  /^(?:(?:follow[- ]?up|review|appointment|referral|refer|return|repeat|recheck|bring|book|call|continue|consider|ביקורת|ביקור|מעקב|תור|ייעוץ|יעוץ|זימון|להביא|להגיע|לחזור|לפנות|לקבוע|לבצע|להמשיך|ליטול|לקחת|לבדוק|לשלוח|להזמין|לתאם|להפסיק|להימנע|לשתות|לעקוב|לשקול|רפואת|מחלקת|מרפאת)(?!\p{L})|(?:family|internal|emergency|general) medicine$|רפואה (?:פנימית|כללית|דחופה)$)/iu
 
 /** A word of a sentence, which no name of a condition has. */
 export const sentenceWord =

@@ -88,7 +88,7 @@ export const stopDenied = {
 
 /** Right behind the drug: that it did no good, which ended it. */
 export const failedAfter =
-  /^\s*(?:\([^()]*\)\s*)?(?:(?:has|had|have) )?(?:(?:previously|already) )?(?:failed(?! to (?:take|attend|collect))|did not help|(?:was|were|proved) (?:of no (?:help|benefit)|ineffective|unhelpful)|(?:brought|gave) no (?:relief|benefit)|[-–—,]?\s?(?:נכשלה?|כשל (?:שניוני|ראשוני|טיפולי)|לא (?:עזרה?|הועילה?)|ללא (?:תועלת|הטבה)))(?!\p{L})/iu
+  /^\s*(?:\([^()]*\)\s*)?(?:\d[\d.,/]*\s?\p{L}[\p{L}"'״׳]{0,5}\s+)?(?:(?:has|had|have) )?(?:(?:previously|already) )?(?:failed(?! to (?:take|attend|collect))|did not help|(?:was|were|proved) (?:of no (?:help|benefit)|ineffective|unhelpful)|(?:brought|gave) no (?:relief|benefit)|[-–—,]?\s?(?:נכשלה?|כשל (?:שניוני|ראשוני|טיפולי)|לא (?:עזרה?|הועילה?)|ללא (?:תועלת|הטבה)))(?!\p{L})/iu
 
 /** A cell, or a word of a row, that says that its drug was stopped, and what says that it was not. */
 export const stoppedCell =

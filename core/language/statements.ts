@@ -97,7 +97,7 @@ export const labelColon = /^\s?(?:(?:ב-?|מ-?|מיום )?\d[\d./]{3,9})?:\s*\S/
 
 /** "Repeat CT showed …": what has a result was done. */
 export const resultTold =
-  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|performed on|done on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|בוצע ב|בוצעה ב)/iu
+  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|performed on|done on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|(?<!(?:לא|טרם) )(?:בוצע ב|בוצעה ב))/iu
 
 /** A Hebrew sentence that opens with "to her mother": of whom it is said. */
 export const ofRelative =

@@ -20,8 +20,12 @@ export function boxBefore(text: string, range: Range, form: boolean): BoxState |
   const own = ownBox(text, range)
   if (own) return own
   if (ringBefore.test(text.slice(0, range.start))) return 'empty'
-  return form || asksToTick(text) ? 'unknown' : null
+  return form || asksToTick(text) || holdsBoxes(text) ? 'unknown' : null
 }
+
+/** "[1] Exempt [1] History of measles": what opens an entry twice is no number, but a box that was read as one. */
+const holdsBoxes = (text: string): boolean =>
+  (text.match(/(?<!\S)\[\s?[1lI|!]\s?\](?=\s\p{L})/gu) ?? []).length > 1
 
 /** In characters: how far behind its question a "yes" and a "no" stand. */
 const widest = 60

@@ -69,6 +69,8 @@ function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean
   const between = text.slice(cue.end, range.start)
   // "The patient's sister", in Hebrew the sister of the patient.
   if (cue.kind === 'family') {
+    // "Grandmother | ovarian cancer": between them a dash that was not read.
+    if (between === '\t') return true
     const told = withoutRelative(text, cue, between.replace(ofThePatient, '').replace(aside, ' '))
     return !otherSubject.test(told)
   }

@@ -22,6 +22,7 @@ import {
   upToDateAfter,
   immuneAfter,
   dietAfter,
+  blockBehind,
   freeBehind,
   toTreatment,
 } from '../../language/conditions'
@@ -82,7 +83,7 @@ export function isStated(
     return false
   // "Tetanus is up to date": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
-  if (freeBehind.test(text.slice(range.end))) return false
+  if (freeBehind.test(text.slice(range.end)) || blockBehind.test(text.slice(range.end))) return false
   // "Rubella immune", "tuberculosis exposure": she does not have it.
   if (immuneAfter.test(text.slice(range.end))) return false
   // A disease under the title of vaccines is what one of them is against.
@@ -122,10 +123,13 @@ const isSeason = (text: string, { start, end }: Range): boolean =>
  * three rows end in a condition alone.
  */
 export const reasonsIn = rememberedOf((document: Document): 'titled' | 'untitled' | null => {
+  const drugs = document.records.filter(({ kind }) => kind === 'drugs')
   const titled =
-    document.records.some(
-      ({ kind, titles }) => kind === 'drugs' && titles.some((title) => reasonTitle.test(title.trim())),
-    ) ||
+    drugs.some(({ titles }) => titles.some((title) => reasonTitle.test(title.trim()))) ||
+    (drugs.length > 0 &&
+      document.lines.some(
+        ({ cells }) => cells.length > 2 && cells.some(({ text }) => reasonTitle.test(text.trim())),
+      )) ||
     document.lines.some(
       (line) => line.cells.length > 1 && line.cells.some((cell) => diagnosisTitle.test(cell.text.trim())),
     )

@@ -9,7 +9,7 @@ import { mentionsOf, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { statusOf } from './course'
 import { printedCodes } from './printed-code'
-import { denialBefore, letterheadWords, sentenceWord } from '../../language/conditions'
+import { denialBefore, letterheadWords, noCondition, sentenceWord } from '../../language/conditions'
 
 /** What stands in a list of diagnoses and names nothing the vocabulary knows: kept in the page's own words. */
 export function unknownDiagnoses(passage: Passage): Draft[] {
@@ -63,7 +63,7 @@ const legible = 0.8
 /** A short noun phrase of letters, some of them not everyday words. */
 function isNoun(name: string, coded: boolean): boolean {
   const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
-  if (denialBefore.test(name)) return false
+  if (denialBefore.test(name) || noCondition.test(name)) return false
   if (words.length === 0 || words.length > 7 || name.length < 5 || sentenceWord.test(name)) return false
   if (
     /\d{3}|[@:=<>|!?*\\]/.test(name) ||
