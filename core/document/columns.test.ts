@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sheet } from '../../tests/support/page'
 import { pageOfText } from '../extraction/testing/page-of-text'
 import { readDocument } from './read'
 import type { PageReading } from './page'
@@ -60,5 +61,45 @@ describe('a list beside paragraphs', () => {
   test('is no text to labels', () => {
     const { sections } = readDocument(sideBySide)
     expect(sections.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain(story[4])
+  })
+})
+
+describe('two columns of a Hebrew letter', () => {
+  const drugs = [
+    'תרופות בשחרור',
+    'פוסיד 80 מ"ג בבוקר',
+    'קרדילוק 5 מ"ג פעם ביום',
+    'אליקוויס 2.5 מ"ג פעמיים ביום',
+    'ליפיטור 40 מ"ג בערב',
+    'אלוריל 100 מ"ג פעם ביום',
+    'סיבת הקבלה',
+  ]
+  const stopped = [
+    'הופסקו',
+    'גלוקומין 850 מ"ג - תפקוד כליה',
+    'נורבסק 5 מ"ג - בצקות',
+    'ארקוקסיה 60 מ"ג - אסור',
+    'רגישויות',
+    'חומר ניגוד - פריחה',
+  ]
+  const below = 'קוצר נשימה מזה שבוע, בצקות ברגליים ועלייה של שישה קילוגרמים, ללא כאב בחזה וללא חום'
+  const page = (gap: number) =>
+    sheet([
+      { lines: drugs, x: 1520, y: 80, rtl: true },
+      { lines: stopped, x: 1520 - gap, y: 80, rtl: true },
+      { lines: [below], x: 1520, y: 80 + 7 * 41, rtl: true },
+    ])
+
+  test('is read one after the other, and a heading under both leads what stands below', () => {
+    const lines = readDocument(page(700)).lines.map(({ text }) => text)
+    expect(lines).toEqual([...drugs.slice(0, -1), ...stopped, 'סיבת הקבלה', below])
+  })
+
+  test('a table of results stays one', () => {
+    const rows = ['נתרן     138     mmol/L', 'אשלגן     4.4     mmol/L', 'אוריאה     71     mg/dL']
+    const lines = readDocument(
+      sheet([{ lines: ['מעבדה', ...rows, ...rows], x: 1520, y: 80, rtl: true }]),
+    ).lines.map(({ cells }) => cells.length)
+    expect(lines.slice(1)).toEqual([3, 3, 3, 3, 3, 3])
   })
 })

@@ -64,7 +64,7 @@ function bestSplit(
       if (tried.has(key)) continue
       tried.add(key)
       if (!areColumns(split.left, split.right, direction, skew, height)) continue
-      best = withHead(split, skew, direction)
+      best = withFoot(withHead(split, skew, direction), skew, direction)
       bestTall = to - from
     }
   }
@@ -86,6 +86,24 @@ function withHead(split: Split, skew: number, direction: 'ltr' | 'rtl'): Split {
     below: split.below,
     left: split.left.filter((word) => !head.has(word)),
     right: split.right.filter((word) => !head.has(word)),
+  }
+}
+
+/** A heading that ends a column, under all of the other one, is of the text below both. */
+function withFoot(split: Split, skew: number, direction: 'ltr' | 'rtl'): Split {
+  if (split.below.length === 0) return split
+  const end = (words: readonly Word[]) => Math.max(...words.map(({ box }) => bottom(box)))
+  const foot = (own: readonly Word[], other: readonly Word[]): readonly Word[] => {
+    const last = rowsOf(own, skew).at(-1) ?? []
+    const under = Math.min(...last.map((word) => centerY(word.box))) > end(other)
+    return under && isHeading(texts(last, direction)) ? last : []
+  }
+  const feet = new Set([...foot(split.left, split.right), ...foot(split.right, split.left)])
+  return {
+    ...split,
+    left: split.left.filter((word) => !feet.has(word)),
+    right: split.right.filter((word) => !feet.has(word)),
+    below: [...feet, ...split.below],
   }
 }
 
@@ -113,9 +131,9 @@ function areColumns(
   skew: number,
   height: number,
 ): boolean {
-  // prettier-ignore
   // What is left of rules and stamps must not pass for lines.
-  const solid = (word: Word) => /[\p{L}\p{N}]{2}|^\d$/u.test(word.text) && word.box[3] > 0.6 * height && word.box[3] < 2 * height
+  const solid = ({ text, box }: Word) =>
+    /[\p{L}\p{N}]["'״׳]?[\p{L}\p{N}]|^\d$/u.test(text) && box[3] > 0.6 * height && box[3] < 2 * height
   const sides = [left, rightWords]
     .map((side) => side.filter(solid))
     .map((side) => (side.length < 10 ? [] : rowsOf(side, skew)))
@@ -126,15 +144,22 @@ function areColumns(
   // Lines that keep no common base belong to columns of their own, whatever they hold.
   if (aligned < 0.4 && a.length >= 6 && b.length >= 6) return true
   const spacing = spacingOf([...a, ...b])
-  const single = sides.map(
-    (rows) => rows.filter((row) => partRow(row, spacing).length === 1).length / rows.length,
-  )
+  // A dash between two words leaves no gap that parts them.
+  const single = [left, rightWords].map((side) => {
+    const rows = rowsOf(
+      side.filter((word) => solid(word) || isDash(word)),
+      skew,
+    ).filter((row) => row.some(solid))
+    return rows.filter((row) => partRow(row, spacing).length === 1).length / rows.length
+  })
   if (single.some((share) => share < 0.6)) return false
   const headings = all.map((rows) => rows.filter((row) => isHeading(row)).length)
   if (headings.every((count) => count > 0) && (Math.max(...headings) > 1 || aligned < 0.9)) return true
   // Paragraphs under headings, and a list of short lines beside them.
   return Math.min(a.length, b.length) >= 12 && Math.max(...headings) > 1 && [a, b].some(areParagraphs)
 }
+
+const isDash = ({ text }: Word): boolean => /^[-–—]$/.test(text)
 
 /** Lines of many words, most of which reach nearly as far as the longest. */
 const areParagraphs = (rows: readonly (readonly Word[])[]): boolean => {
