@@ -1,5 +1,5 @@
 /** Laboratory paper in English: a screening report by organ with the unit in the heading, an analyser's paper strip, an American chart print with range and unit in one column before three draws. */
-import { barcode, hand, mark } from '../lib/decor.mjs'
+import { barcode, mark } from '../lib/decor.mjs'
 import { FACE, doc, en, resultCell, rows, sheet } from './blind-parts.mjs'
 
 /** Singapore: by organ; the unit in the group's heading, what is desirable before the result, last year's beside it, a word at the end. */
@@ -28,7 +28,7 @@ const screening = doc(
       const value = cell(now, days[0])
       const { flag } = c.entities.at(-1)
       const word = said || { H: 'Above desirable', L: 'Below desirable' }[flag] || 'Desirable'
-      return `<tr><td>${en(own && own !== '-' ? `${label}, ${own}` : label)}</td><td>${en(ref)}</td>${value}${cell(before, days[1])}<td${/^Des/.test(word) ? '' : ' class="w"'}>${en(word)}</td></tr>`
+      return `<tr><td>${en(own && own !== '-' ? `${label}, ${own}` : label)}</td><td>${en(ref)}</td>${value}${cell(before, days[1])}<td${word.startsWith('Des') ? '' : ' class="w"'}>${en(word)}</td></tr>`
     }
     const group = (title, unit, lines) =>
       `<tr class="g"><td colspan="5">${en(title)}${unit ? ` &nbsp;<small>(in ${en(unit)})</small>` : ''}</td></tr>${lines.map((l) => row(l, unit)).join('')}`
