@@ -113,6 +113,9 @@ function belongs(left: Word, word: Word, gaps: Gaps, height: number): boolean {
   if (!numeric.test(left.text) || !numeric.test(word.text) || !/\d/.test(left.text)) return false
   if ([left, word].some(({ text }) => day.test(text)) && ![left, word].some(({ text }) => /^\d$/.test(text)))
     return false
+  // "11 /03/2026": nothing but the rest of a day begins with a stroke.
+  if (/^\d{1,2}$/.test(left.text) && /^\/\d{1,2}\/(?:\d\d){1,2}\W*$/.test(word.text))
+    return gap < 1.2 * gaps.narrow
   // "58 ,7.8%": what has a point of its own is another number, its comma turned about.
   if (/^[.,]\d+[.,]\d/.test(word.text)) return false
   if (/^[.,](\d|$)/.test(word.text)) return gap < 1.5 * gaps.narrow && !/[.,]\d*$/.test(left.text)

@@ -113,6 +113,8 @@ const withoutTimes = (text: string) => text.replace(/\S*\d:\S*(?: ?,)?/g, ' ').r
 const isTitle = (before: string): boolean =>
   before.split(' ').length <= 7 &&
   /[,–-]\s?$/.test(before) &&
+  // "An echo is set for" writes its preposition onto the day.
+  !/(?:^|\s)\p{L}-\s?$/u.test(before) &&
   !before.includes(':') &&
   titles.some(([, pattern]) => pattern.test(before))
 

@@ -10,6 +10,12 @@ const results = [
   'Urea            5.0      mmol/L     2.5-7.8',
 ]
 
+const letter = [
+  'Dear Ms Adler,',
+  'Thank you for coming. The blood pressure is well controlled.',
+  'Please go on with your tablets as before.',
+]
+
 describe('the day of an everyday page', () => {
   test.each([
     [
@@ -21,6 +27,9 @@ describe('the day of an everyday page', () => {
         'ONE AT NIGHT     28 tablets, last issued 21/10/2024',
       ],
     ],
+    ['2024-12-02', ['הודפס: 02/12/2024', 'קודם: 15 (14/09/2024)', ...results]],
+    ['2025-05-11', ['רמת השקד, 11/05/2025', ...letter, 'אקו לב נקבע ל-22/06/2025.']],
+    ['2025-05-06', ['רמת השקד', 'שלום זהבה, אלה תוצאות בדיקות הדם שלך מיום 06/05/2025:', ...results]],
     ['2024-12-09', ['Booked: 09/12/2024 Due date: 10/06/2025', ...results]],
     [
       '2025-09-10',
