@@ -160,7 +160,10 @@ const ofAnyOne: ReadonlySet<Cue> = new Set([
 function isUnnamed({ tokens, named, names, timed, goesOn, cues, cuePlaces }: Told): boolean {
   const askers = findJoined(tokens, 'askers') ?? []
   // "Which ones", "everything that is high" name what they ask of.
-  const refers = (findJoined(tokens, 'refers') ?? []).filter((at) => !askers.includes(at - 1))
+  const ofTime = findJoined(tokens, 'refersToTime') ?? []
+  const refers = (findJoined(tokens, 'refers') ?? []).filter(
+    (at) => !askers.includes(at - 1) && !ofTime.includes(at),
+  )
   if (goesOn || named || names) return false
   if (!timed && findJoined(tokens, 'somewhere') !== null) return true
   if (refers.length === 0 || ![...cues].every((cue) => ofAnyOne.has(cue))) return false

@@ -110,6 +110,8 @@ words for any drug. */
   readonly plainWords: string
   /** Words for what the answer before told. */
   readonly refers: string
+  /** Those of them that tell when. */
+  readonly refersToTime: string
   /** Lists of the record, by type, and the nouns for what stands in each. */
   readonly ownLists: string
   /** Nouns for what any test has, of which several are a list. */

@@ -281,6 +281,7 @@ noon, lunch = at noon; lunch; lunchtime; midday
 meal, food = with food; with meals; with a meal; after food; after meals; before meals`,
   negators: `not; isnt; isn't; arent; aren't; wasnt; wasn't; werent; weren't; didnt; didn't; doesnt; doesn't; never`,
   plainWords: `gave; cup; bed; hit; net; pan; toe`,
+  refersToTime: `this time`,
   refers: `it; its; this; that; these; those; them; they; their; one; ones; same; then`,
   ownLists: `
 medication = medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; prescriptions; what do i take; what am i taking; what am i on; what i take; what else am i taking; what else do i take

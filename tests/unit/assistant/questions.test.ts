@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { intentRows } from '../../../core/assistant/intents'
 import { understand } from '../../../core/assistant/understand'
+import { translator } from '../../../core/i18n/languages'
 import { locales } from '../../../core/i18n/locale'
 import { caseFiles, judge, readCases } from './judge'
 import { sampleRecord, sampleToday } from './record'
@@ -31,9 +32,11 @@ describe.each(files)('%s in %s', async (file, locale) => {
     expect(all.flatMap(({ wrong }) => wrong.filter((part) => part.startsWith('!')))).toEqual([])
   })
 
-  test('never hear of what waits, is rejected, denied or of a relative', () => {
-    const told = JSON.stringify(all.map(({ answer }) => answer))
-    for (const never of ['113', '20.1 mg', 'Warfarin 5', 'Breast cancer"']) expect(told).not.toContain(never)
+  test('never hear of what waits, is rejected or denied, nor of a relative but as theirs', () => {
+    const told = all.map(({ answer }) => JSON.stringify(answer))
+    for (const never of ['113', '20.1 mg', 'Warfarin 5']) expect(told.join(' ')).not.toContain(never)
+    const ofFamily = translator(locale)('assistant.familyTitle')
+    expect(told.filter((one) => one.includes('Breast cancer"') && !one.includes(ofFamily))).toEqual([])
   })
 })
 
