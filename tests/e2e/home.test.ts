@@ -93,6 +93,8 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     for (const item of items) {
       const row = page.locator(`#fact-${item.id}`)
       await row.locator('.fact-details > summary').click()
+      // It is drawn when it is opened.
+      await row.locator('.fact-details dl').waitFor()
       const said = (await row.locator('.fact-details').innerText()).replaceAll(/[\u2066-\u2069]/g, '')
       expect(said).toContain(t(`registry.${item.category}`))
       expect(said).toContain(t(`status.${item.status}`))

@@ -10,8 +10,7 @@ import { englishVerdicts } from './verdicts'
 export const englishAsking: AskingWords = {
   cues: {
     trend: `
-improve; improves; worsen;
-drop; dropped; fell; risen; climbed; went up; went down; come back up
+improve; improves; worsen; drop; dropped; fell; risen; climbed; went up; went down; come back up
 trend; trends; trending; over time; over the years; over the months; going up; going down; gone up; gone down; go up; go down
 changed; change; changing; rising; falling; dropping; improved; improving; highest; lowest; peak; maximum; minimum; getting better; getting worse; worse; better; progress; graph
 chart; history of my; all my results for; compare; evolution; development; increasing; decreasing; rise; stable; all results of; plot; history; come down; came down; coming down; come up; came up
