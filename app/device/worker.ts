@@ -76,16 +76,11 @@ async function answerData(event: Asked, page: string): Promise<Response> {
   return answer
 }
 
-/** Documents that were led away: a screen asks for its data in pieces, and a second going would undo what is tapped next. */
-const led = new Set<string>()
-
 /** Data alone are not kept, but their page may be: whoever asked for them goes there. */
 async function showKept({ clientId }: Asked, page: string): Promise<void> {
   const [path = '', search] = page.split('?')
   const kept = await keptPage(path, search === undefined ? '' : `?${search}`)
-  if (!kept || led.has(clientId)) return
-  led.add(clientId)
-  await (await self.clients.get(clientId))?.navigate(page).catch(() => led.delete(clientId))
+  if (kept) await (await self.clients.get(clientId))?.navigate(page)
 }
 
 async function answerPiece(event: Asked, path: string): Promise<Response> {
