@@ -15,11 +15,10 @@ export function inKeptPage(): void {
     event.stopPropagation()
     line?.focus()
   }
-  const again = () => location.reload()
   const look = () => {
     if (document.visibilityState !== 'visible') return
     const picture = new Image()
-    picture.addEventListener('load', again)
+    picture.addEventListener('load', () => location.reload())
     picture.src = `/icon-192.png?${Date.now()}`
   }
   // What a script leads to is another page, as what a link leads to.
@@ -32,7 +31,8 @@ export function inKeptPage(): void {
   }
   window.addEventListener('click', follow, true)
   window.addEventListener('submit', refuse, true)
-  window.addEventListener('online', again)
+  // A network is not yet the server behind it, and to come anew for nothing would undo a tap that is on its way.
+  window.addEventListener('online', look)
   document.addEventListener('visibilitychange', look)
   // Not every browser tells, and it may have been the server that was away.
   setInterval(look, 15_000)

@@ -87,16 +87,23 @@ test('a screen that a link opened is kept whole, and links lead from copy to cop
   await open('/files')
   await expect.poll(copied).toContain('/files')
   await context.setOffline(true)
+  const visits: string[] = []
+  page.on('request', (one) => one.isNavigationRequest() && visits.push(new URL(one.url()).pathname))
   // From a page that is none, to one.
   await page.locator('a[href="/home"]:visible').first().click()
   await line().waitFor()
   expect(page.url()).toBe(`${app.url}/home`)
   await awake()
+  // A phone that has found a network, with no server behind it.
+  const looked = page.waitForEvent('requestfailed', (one) => one.url().includes('/icon-192.png?'))
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await looked
   // And on.
   await page.locator('a[href="/files"]:visible').first().click()
   // Its pictures may still be looked for: what counts is the page.
   await page.waitForURL('**/files', { waitUntil: 'commit' })
   await line().waitFor()
+  expect(visits).toEqual(['/home', '/files'])
   // Asked for in another way than it was kept, the page is there as it was kept.
   await page.goto(`${app.url}/files?page=2`)
   await line().waitFor()
