@@ -21,22 +21,9 @@ export const zoneHere = (): string | undefined => globalThis.Temporal?.Now.timeZ
 /** What the clock on the wall shows at an instant in ISO-8601, in a zone that `zoneKnown` knows. */
 export function clockOf(instant: string, timeZone: string): Clock {
   const at = new Date(instant)
-  if (timeZone === 'UTC')
-    return {
-      year: at.getUTCFullYear(),
-      month: at.getUTCMonth() + 1,
-      day: at.getUTCDate(),
-      hour: at.getUTCHours(),
-      minute: at.getUTCMinutes(),
-    }
-  if (timeZone === zoneHere())
-    return {
-      year: at.getFullYear(),
-      month: at.getMonth() + 1,
-      day: at.getDate(),
-      hour: at.getHours(),
-      minute: at.getMinutes(),
-    }
+  if (timeZone === 'UTC') return utcClock(at)
+  // The device's own clock, without `Intl`: as far ahead of UTC as it says itself, at that instant.
+  if (timeZone === zoneHere()) return utcClock(new Date(at.getTime() - at.getTimezoneOffset() * 60_000))
   const parts = formatter(timeZone).formatToParts(at)
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value)
   return {
@@ -47,6 +34,14 @@ export function clockOf(instant: string, timeZone: string): Clock {
     minute: part('minute'),
   }
 }
+
+const utcClock = (at: Date): Clock => ({
+  year: at.getUTCFullYear(),
+  month: at.getUTCMonth() + 1,
+  day: at.getUTCDate(),
+  hour: at.getUTCHours(),
+  minute: at.getUTCMinutes(),
+})
 
 /** The name under which this runtime knows a time zone. @throws RangeError where it does not. */
 export const zoneKnown = (name: string): string => formatter(name).resolvedOptions().timeZone

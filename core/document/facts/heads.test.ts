@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { headOf, results } from '../../../tests/support/heads'
 import { typed } from '../../../tests/support/page'
 import { readDocument } from '../read'
 
-/** Of the head of a page: who made it, whose page it is, and of whom. */
-const headOf = (text: string) => {
-  const { facility, physician, patient } = readDocument(typed(text, { rtl: /[א-ת]/.test(text) })).facts
-  return [facility?.value, physician?.value, patient?.value].map((value) => value ?? '-').join(' | ')
-}
-
-const results = [
-  '',
-  'Sodium     140     mmol/L     135 - 145',
-  'Potassium     4.1     mmol/L     3.5 - 5.1',
-  'Urea     5.0     mmol/L     2.5 - 7.8',
-  'Creatinine     80     umol/L     60 - 110',
-].join('\n')
 const drugs = '\nOxcarbazepine 300 mg tablet\nTAKE 1 TABLET TWICE DAILY\nQty 60 Refills 3 Filled 05/02/2025\n'
 
 describe('whose page it is', () => {
