@@ -51,8 +51,7 @@ export async function makePerson({ url, control }, facts) {
     if (!response.ok) throw new Error(`pages ${from}: ${response.status} ${await response.text()}`)
   }
   // What came with the sign-up may have run out meanwhile.
-  const client = new Client(url)
-  await client.signIn('welcome', credentials)
+  let client = await signedIn(url, credentials)
   const files = await allOf(client, '/api/rest/files?limit=500', placeOfFile)
   const byType = types.map(async (type) => {
     const items = await allOf(client, `/api/rest/registry?limit=500&type=${type}`, placeOfItem)
@@ -64,7 +63,7 @@ export async function makePerson({ url, control }, facts) {
   return {
     facts,
     cookie: () => client.cookieHeader,
-    renew: () => client.signIn('welcome', credentials),
+    renew: async () => void (client = await signedIn(url, credentials)),
     places: {
       files: files.map(placeOfFile),
       reports: files.filter(isReport).map(placeOfFile),
@@ -105,4 +104,14 @@ async function allOf(client, path, placeOf) {
     if (more.length === 0) return rows
     rows.push(...more)
   }
+}
+
+/**
+ * As on a device that knows nobody yet: the gate lets a sign-in pass once.
+ * @param {string} url @param {import('../client.mjs').Credentials} credentials
+ */
+async function signedIn(url, credentials) {
+  const client = new Client(url)
+  await client.signIn('welcome', credentials)
+  return client
 }
