@@ -24,9 +24,11 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadTimeline
 
 export default function Timeline() {
   const { t } = useSpeech()
-  const { type, counts, rows, next, first, names, ...shown } = useLoaderData<typeof loader>()
+  const { type, counts, rows, next, first, names, file, ...shown } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  useHighlight(search.get('entity'), { during: highlightMs })
+  const named = search.get('entity')
+  useHighlight(named, { during: highlightMs })
+  const asked = file ?? rows.find(({ entity }) => entity.id === named)?.entity.file_id ?? null
   const own = type ?? 'all'
   const tabs = (['all', ...entityTypes] as const).map((name) => ({
     to: name === 'all' ? '/timeline' : `/timeline?type=${name}`,
@@ -46,7 +48,7 @@ export default function Timeline() {
       </PageHeading>
       <Tabs label={t('timeline.title')} tabs={tabs} />
       {rows.length === 0 && <NothingFound text={t('timeline.empty')} />}
-      <TimelineList rows={rows} {...shown} />
+      <TimelineList rows={rows} file={asked} {...shown} />
       <OlderNewer first={first} next={next} />
     </NamesProvider>
   )

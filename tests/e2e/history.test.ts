@@ -96,14 +96,20 @@ test('a record of more than 200 events is gone through by pages, each event once
   }
   const context = await sessionOf(app, person, phone, 'en')
   const page = await context.newPage()
-  const values = () =>
-    page
+  const values = async () => {
+    await page
+      .locator('.document-card:not([open])')
+      .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
+    return page
       .locator('.document-card .fact')
       .evaluateAll((all) =>
         all.map((one) => Number(/[123]\d\d/.exec(one.querySelector('.fact-head')?.textContent ?? '')?.[0])),
       )
+  }
   await page.goto(`${app.url}/timeline`, { waitUntil: 'networkidle' })
   await page.getByText(`${events} events across 0 files`).waitFor()
+  const cards = await page.locator('.document-card').count()
+  await expect.poll(async () => (await values()).length).toBe(cards)
   const first = await values()
   expect(first.length).toBeLessThanOrEqual(200)
   await page.getByRole('link', { name: 'Older' }).click()

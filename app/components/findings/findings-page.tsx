@@ -31,10 +31,13 @@ export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
   // By the facts' ids, in the order of the screen.
   const views = useMemo(() => new Map(receiveFacts(facts).map((fact) => [fact.key, fact])), [facts])
   const [search] = useSearchParams()
-  useHighlight(search.get('entity'), { during: highlightMs })
-  const asked = documents.find(({ fileId }) => fileId !== null && fileId === file)?.at ?? null
+  const entity = search.get('entity')
+  useHighlight(entity, { during: highlightMs })
+  const asked = documents.find(({ fileId, findings }) =>
+    file === null ? findings.some(({ id }) => id === entity) : fileId === file,
+  )
   const opened = useOpened(
-    asked,
+    asked?.at ?? null,
     documents.map(({ at }) => at),
   )
   return (

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
 import type { EntityType } from '#core/records/kinds'
 import { Bdi, useSpeech } from '../i18n'
 import { Badge, type Tone } from '../ui/badge'
+import { Folded } from '../ui/folded'
 import { TypeMark } from './type-mark'
 
 /** What a document is, above what it says. */
@@ -37,29 +38,33 @@ export function DocumentCard(props: DocumentCardProps) {
   const { date, facility, text } = head
   const { t } = useSpeech()
   return (
-    <details open={open} className="document-card">
-      <summary>
-        <span className="grid min-w-0 grow gap-0.5">
-          <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-            <Bdi>{formatDate(date)}</Bdi>
-            {facility && <Bdi>{facility}</Bdi>}
+    <Folded
+      opened={open}
+      className="document-card"
+      summary={
+        <>
+          <span className="grid min-w-0 grow gap-0.5">
+            <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+              <Bdi>{formatDate(date)}</Bdi>
+              {facility && <Bdi>{facility}</Bdi>}
+            </span>
+            <Heading className="document-title">
+              <Bdi>{text ?? t('timeline.document')}</Bdi>
+            </Heading>
+            <span className="flex flex-wrap gap-1.5">
+              {badges.map(({ label, n, type, tone = 'quiet' }) => (
+                <Badge key={label} tone={tone}>
+                  {type && <TypeMark type={type} className="h-3.5" />}
+                  {label} <span className="tabular">{n}</span>
+                </Badge>
+              ))}
+            </span>
           </span>
-          <Heading className="document-title">
-            <Bdi>{text ?? t('timeline.document')}</Bdi>
-          </Heading>
-          <span className="flex flex-wrap gap-1.5">
-            {badges.map(({ label, n, type, tone = 'quiet' }) => (
-              <Badge key={label} tone={tone}>
-                {type && <TypeMark type={type} className="h-3.5" />}
-                {label} <span className="tabular">{n}</span>
-              </Badge>
-            ))}
-          </span>
-        </span>
-        <ChevronDown aria-hidden />
-      </summary>
-      {/* Woken by itself: a phone is never busy with all the cards of a screen at once. */}
-      <Suspense>{children}</Suspense>
-    </details>
+          <ChevronDown aria-hidden />
+        </>
+      }
+    >
+      {() => children}
+    </Folded>
   )
 }

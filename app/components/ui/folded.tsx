@@ -1,19 +1,25 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface FoldedProps {
   readonly className: string
   readonly summary: ReactNode
+  /** Whether it stands open until somebody folds it. */
+  readonly opened?: boolean
   /** What it holds, and whether it stands open. */
   readonly children: (open: boolean) => ReactNode
 }
+
+/** Whether it is told to whoever has no script: one `noscript` within another would end the outer one. */
+const Still = createContext(false)
 
 /**
  * What only some look for, folded by the browser itself. It is drawn when it is first opened: a list has it a hundred times,
  * and a phone would lay all of it out and wake it before anybody can tap. Whoever has no script has it in the page.
  */
-export function Folded({ className, summary, children }: FoldedProps) {
-  const [open, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
+export function Folded({ className, summary, opened = false, children }: FoldedProps) {
+  const [open, setOpen] = useState(opened)
+  const [wasOpen, setWasOpen] = useState(opened)
+  const still = useContext(Still)
   const own = useRef<HTMLDetailsElement>(null)
   const follow = () => {
     const isOpen = own.current?.open ?? false
@@ -24,10 +30,18 @@ export function Folded({ className, summary, children }: FoldedProps) {
   useEffect(() => {
     if (own.current?.open) follow()
   }, [])
+  if (opened && !wasOpen) setWasOpen(true)
   return (
-    <details ref={own} className={className} onToggle={follow}>
+    <details ref={own} open={opened} className={className} onToggle={follow}>
       <summary>{summary}</summary>
-      {wasOpen ? children(open) : <noscript>{children(false)}</noscript>}
+      {/* Woken by itself: a phone is never busy with all of a screen at once. */}
+      {wasOpen || still ? (
+        <Suspense>{children(open)}</Suspense>
+      ) : (
+        <noscript>
+          <Still.Provider value>{children(false)}</Still.Provider>
+        </noscript>
+      )}
     </details>
   )
 }
