@@ -1,7 +1,7 @@
 import { canonicalUnit } from '../vocabulary/units'
 import { right } from './geometry'
 import type { Word } from './page'
-import { hasDigit, hasHebrew, hasLatin } from './script'
+import { hasDigit, hasHebrew, hasLatin, isDash } from './script'
 
 type Direction = 'ltr' | 'rtl'
 
@@ -110,8 +110,6 @@ function fromGroup(group: Word[]): Word[] {
   const [from, to] = [edges[0] ? first : 0, edges[1] ? last + 1 : group.length]
   return [...group.slice(to), ...phraseOf(group.slice(from, to)), ...group.slice(0, from)]
 }
-
-const isDash = (text: string): boolean => /^[-–—]+$/.test(text)
 
 function phraseOf(group: Word[]): Word[] {
   if (!group.some((word) => hasLatin(word.text)))

@@ -15,6 +15,7 @@ import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
 import type { Document, Line } from './types'
+import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
 
@@ -27,8 +28,12 @@ export function readDocument(page: PageReading): Document {
   const seen = withCapitals(joinFragments(levelWidths(levelHeights(read))))
   // What is left of a rule reads as a stroke, but is lower than a letter.
   const tall = typicalHeight(seen)
+  const standing = uprightRuns(seen, tall)
+  const upright = new Set(standing.flat())
   const words = seen.filter(
-    (word) => !/^[1lI|!i\][]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text),
+    (word) =>
+      !upright.has(word) &&
+      (!/^[1lI|!i\][]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text)),
   )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
@@ -42,7 +47,9 @@ export function readDocument(page: PageReading): Document {
   })
   const dates = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
   const mark = decimalMarkOf(words)
-  const tables = tablesOf(regions, { direction, skew, height, order: dates.order, mark })
+  const parsed = tablesOf(regions, { direction, skew, height, order: dates.order, mark })
+  const results = parsed.results.map((table) => ({ ...table, upright: isBesideAny(standing, table, height) }))
+  const tables = { ...parsed, results }
   const sections = sectionsOf(placeLines(printed, tables), height)
   const facts = factsOf({
     page,

@@ -6,6 +6,8 @@ export const clean = (text: string): string => text.replace(marks, '').trim()
 export const hasHebrew = (text: string): boolean => /[\u05d0-\u05ea]/.test(text)
 export const hasLatin = (text: string): boolean => /[A-Za-z\u00c0-\u024f]/.test(text)
 export const hasDigit = (text: string): boolean => /\d/.test(text)
+/** A dash, or several, and nothing else. */
+export const isDash = (text: string): boolean => /^[-–—]+$/.test(text)
 export const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
 /** 0..1: Hebrew among the Hebrew and Latin letters; 0 of none. */

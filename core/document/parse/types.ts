@@ -60,6 +60,8 @@ export interface ResultTable {
   readonly rows: readonly ResultRow[]
   /** All words that the table takes up, its titles too. */
   readonly words: ReadonlySet<Word>
+  /** Print that nobody can read runs up its side: its groups may have days of their own. */
+  readonly upright?: boolean
 }
 
 export type Role =

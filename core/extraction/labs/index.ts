@@ -123,7 +123,9 @@ function datesFor({ facts, lines, results, records }: Document): (reading: LabRe
   const open = own !== null && hasRival(own, labelled)
   const dateOf = (reading: LabReading): ResultDay => {
     if (reading.date !== null) return { date: reading.date, open: false }
-    if (new Set(collected.map(({ iso }) => iso)).size < 2) {
+    const days = new Set(collected.map(({ iso }) => iso)).size
+    if (days === 0 && own !== null && results[reading.table ?? -1]?.upright) return { date: own, open: true }
+    if (days < 2) {
       // Beyond reports, the one date of collection speaks for what is listed, not for what is told in sentences.
       const one = reading.form === 'prose' ? null : (collected[0]?.iso ?? null)
       return report ? { date: own, open } : { date: one, open: false }
