@@ -39,8 +39,10 @@ const closed = new Map(
 )
 const wordy = [...titles.keys()].filter((title) => title.length >= 6)
 
-/** The role of a title; of "reference range and units", that of its first part. */
-const titleRole = remembered((read): string | null => {
+/** What a printed title says that its column or its line holds; of "reference range and units", its first part. */
+export const titleRole = (printed: string): string | null => roleOf(normalize(printed))
+
+const roleOf = remembered((read): string | null => {
   const near = read.length < 6 || read.length > 40 ? undefined : wordy.find((title) => isSimilar(read, title))
   const first = titles.get(read.replace(andUnits, ''))
   const whole = titles.get(read) ?? closed.get(lettersOf(read))
@@ -50,7 +52,7 @@ const titleRole = remembered((read): string | null => {
 /** "Cutoff (ng/mL)", "Result ng/mL": a title with the unit of its column is what it is without it. */
 function titleOfUnit(read: string): string | null {
   const [, title, unit] = /^(.+) (\S+\/\S+)$/.exec(read) ?? []
-  return title && unit && canonicalUnit(unit) !== null ? titleRole(title) : null
+  return title && unit && canonicalUnit(unit) !== null ? roleOf(title) : null
 }
 
 /**
@@ -161,7 +163,7 @@ function longestTitle(
         ? 'value'
         : hasDigit(text)
           ? (titles.get(normalize(text)) ?? null)
-          : titleRole(normalize(text))
+          : roleOf(normalize(text))
     if (!role) continue
     const title = { title: text, box: union(some.map((word) => word.box)), date: date?.iso ?? null }
     return { length, title: { ...title, ...rolesOf(role) } }

@@ -5,6 +5,7 @@ import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
 import { remembered } from './remembered'
 import { halvesByScript } from './two-scripts'
+import { canonicalUnit } from './units'
 
 /** How well a phrase is a test's name, by its very words: nothing is guessed from misread letters here. */
 export interface LabName {
@@ -35,8 +36,8 @@ export const labNameOf = remembered((text): LabName => {
     plain.replace(/[,\s][\s\S]{0,2}[-–:,]\s.*$/, ''),
     plain.replace(/\s[-–]\s.*$/, ''),
     inside,
-    // A quotient is neither of its two.
-    ...(quotientNames.test(plain) ? [] : plain.split(/\s?\/\s?/)),
+    // A quotient is neither of its two, and a unit no name.
+    ...(quotientNames.test(plain) || canonicalUnit(plain) !== null ? [] : plain.split(/\s?\/\s?/)),
   ]
   for (const part of parts) {
     const words = normalisePhrase(part)

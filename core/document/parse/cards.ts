@@ -2,6 +2,7 @@ import { limitLabels } from '../../language/limits'
 import { labNameOf } from '../../vocabulary/exact'
 import type { Word } from '../page'
 import type { ReferenceRange } from '../values/range'
+import { earlierOf } from './earlier'
 import { limitsAlone } from './limits-alone'
 import type { Phrase } from './phrases'
 import type { RowContext } from './row-context'
@@ -15,22 +16,31 @@ export interface Cards {
   readonly parts: readonly (readonly (readonly Word[])[])[]
 }
 
-/** In heights of a word: from a name down to its number, from there to the limits; how far edges may differ. */
-const reach = { value: 2.4, limits: 5.5, edge: 0.9 }
+/** In heights of a word: from a name down to its number, in a ruled table too, from there to the limits; how far edges may differ. */
+const reach = { value: 2.4, cell: 3.2, limits: 5.5, edge: 0.9 }
 
 /**
  * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its
  * unit, and somewhere under that the limits. Only a name that is known and a number in a unit of its own make a
- * card; one alone is none unless its limits are labelled as such. They are set at the edge at which reading begins, or, in a Latin card of a Hebrew
- * page, at the other one.
+ * card; one alone is none unless its limits are labelled as such. They are set at the edge at which reading begins, or,
+ * in a Latin card of a Hebrew page, at the other one, or three and more at their middle, as in the columns of a table.
  */
 export function cardsOf(rows: readonly Row[], context: RowContext): Cards | null {
   const { direction } = context
-  const other = direction === 'ltr' ? 'rtl' : 'ltr'
-  return setAt(rows, context) ?? setAt(rows, { ...context, direction: other })
+  const edges = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const found = [...edges, 'centre' as const].flatMap((edge) => setAt(rows, { ...context, edge }) ?? [])
+  return found.reduce<Cards | null>(
+    (best, one) => (best && best.rows.length >= one.rows.length ? best : one),
+    null,
+  )
 }
 
-function setAt(rows: readonly Row[], context: RowContext): Cards | null {
+/** By what of them a name and what stands under it are set level. */
+interface Setting extends RowContext {
+  readonly edge: 'left' | 'right' | 'centre'
+}
+
+function setAt(rows: readonly Row[], context: Setting): Cards | null {
   const found: { row: Row; parts: (readonly Word[])[] }[] = []
   let count = 0
   let labelled = false
@@ -47,12 +57,15 @@ function setAt(rows: readonly Row[], context: RowContext): Cards | null {
       count++
       const words = wordsOf(value)
       found.push({ row: bare(below, [name, ...value], true), parts: [name.words, words] })
+      const before = earlierUnder(name, under, bounds, context)
+      if (before) found.push(before)
       if (!limits) continue
       labelled ||= limitLabels.test(context.fields.of(wordsOf(limits.phrases)).text)
       found.push({ row: bare(limits.row, limits.phrases, false), parts: [wordsOf(limits.phrases), []] })
     }
   })
-  return count < 2 && !labelled
+  const few = context.edge === 'centre' ? 3 : 2
+  return count < few && !labelled
     ? null
     : { rows: found.map(({ row }) => row), parts: found.map(({ parts }) => parts) }
 }
@@ -60,10 +73,17 @@ function setAt(rows: readonly Row[], context: RowContext): Cards | null {
 const wordsOf = (phrases: readonly Phrase[]): Word[] => phrases.flatMap(({ words }) => [...words])
 
 /** The row under a name in which something begins where it begins; between them stands at most what a sign was read as. */
-function nextUnder(name: Phrase, row: Row, below: readonly Row[], context: RowContext): Row | null {
+function nextUnder(name: Phrase, row: Row, below: readonly Row[], context: Setting): Row | null {
   const next = below.findIndex((one) => beginningAt(name, one, context) !== null)
   const found = below[next]
-  if (!found || found.center - row.center > reach.value * context.height) return null
+  if (!found) return null
+  // A number may be set larger than its name.
+  const tallest = Math.max(
+    context.height,
+    ...beginningAt(name, found, context)!.words.map(({ box }) => box[3]),
+  )
+  const most = context.edge === 'centre' ? reach.cell : reach.value
+  if (found.center - row.center > most * tallest) return null
   const between = below.slice(0, next).flatMap(({ words }) => words)
   return between.every(({ text }) => text.length <= 2) ? found : null
 }
@@ -74,7 +94,7 @@ interface Bounds {
   readonly end: number
 }
 
-function boundsOf(name: Phrase, { phrases }: Row, below: Row, context: RowContext): Bounds {
+function boundsOf(name: Phrase, { phrases }: Row, below: Row, context: Setting): Bounds {
   const others = phrases.filter((phrase) => phrase !== name && beginningAt(phrase, below, context))
   const start = startOf(name, context)
   const ends = others.map((phrase) => startOf(phrase, context))
@@ -82,7 +102,7 @@ function boundsOf(name: Phrase, { phrases }: Row, below: Row, context: RowContex
 }
 
 /** A phrase and what stands beside it in its card. */
-const within = (first: Phrase, row: Row, { start, end }: Bounds, context: RowContext): Phrase[] =>
+const within = (first: Phrase, row: Row, { start, end }: Bounds, context: Setting): Phrase[] =>
   row.phrases
     .filter(
       (phrase) =>
@@ -109,7 +129,7 @@ function valueUnder(
   below: Row,
   limits: readonly Phrase[] | null,
   bounds: Bounds,
-  context: RowContext,
+  context: Setting,
 ): Phrase[] | null {
   const { fields, reader } = context
   const { strength, concepts } = labNameOf(fields.of(name.words).text)
@@ -140,19 +160,31 @@ function goesWith(printed: string, { low, high, text }: ReferenceRange): boolean
 }
 
 /** Under the number stands another one: it is one of several, of which none is known to be today's. */
-const isSeries = (name: Phrase, rows: readonly Row[], context: RowContext): boolean =>
+const isSeries = (name: Phrase, rows: readonly Row[], context: Setting): boolean =>
   rows.some((row) => {
     const phrase = beginningAt(name, row, context)
     const text = phrase === null ? '' : context.fields.of(phrase.words).text
     return context.reader.result(text)?.number != null && limitsAlone(text, context.reader) === null
   })
 
+/** A line of a card that repeats earlier results with their days. */
+function earlierUnder(name: Phrase, rows: readonly Row[], bounds: Bounds, context: Setting) {
+  for (const row of rows) {
+    const phrase = beginningAt(name, row, context)
+    const phrases = phrase ? within(phrase, row, bounds, context) : []
+    const earlier = earlierOf(context.fields.of(wordsOf(phrases)), context.order)
+    if (earlier) return { row: { ...bare(row, phrases, false), earlier }, parts: [wordsOf(phrases), []] }
+    if (phrase && labNameOf(context.fields.of(phrase.words).text).strength === 'exact') return null
+  }
+  return null
+}
+
 function limitsUnder(
   name: Phrase,
   value: Row,
   rows: readonly Row[],
   bounds: Bounds,
-  context: RowContext,
+  context: Setting,
 ): { row: Row; phrases: readonly Phrase[] } | null {
   for (const row of rows) {
     if (row.center - value.center > reach.limits * context.height) return null
@@ -170,10 +202,12 @@ function limitsUnder(
 }
 
 /** Where a phrase begins to be read, growing with reading. */
-const startOf = ({ from, to }: Phrase, { direction }: RowContext): number =>
-  direction === 'ltr' ? from : -to
+const startOf = ({ from, to }: Phrase, { edge, direction }: Setting): number => {
+  if (edge === 'centre') return ((from + to) / 2) * (direction === 'ltr' ? 1 : -1)
+  return edge === 'left' ? from : -to
+}
 
-const beginningAt = (name: Phrase, row: Row, context: RowContext): Phrase | null =>
+const beginningAt = (name: Phrase, row: Row, context: Setting): Phrase | null =>
   row.phrases.find(
     (phrase) => Math.abs(startOf(phrase, context) - startOf(name, context)) < reach.edge * context.height,
   ) ?? null

@@ -1,6 +1,8 @@
 import type { ColumnTitle } from '../column-titles'
 import { fieldLabels, limitLabels } from '../../language/limits'
-import { cardsOf } from './cards'
+import { blocksOf } from './blocks'
+import { cardsOf, type Cards } from './cards'
+import { chipsOf } from './chips'
 import { brokenBy, intoColumns, proposeColumns } from './columns'
 import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
@@ -32,15 +34,18 @@ interface Parting {
 /** A remark between rows names tests and numbers too, but stands in no column. */
 const isSentence = ({ words }: Row['phrases'][number]): boolean => words.length > 9
 
-/** By the gaps that rows share, by the colons of labels, and by the cards in which results may stand. */
+/** Results that stand in no columns: cards, blocks of lines, chips in a line. */
+const setApart = (rows: readonly Row[], context: RowContext): Cards[] =>
+  [cardsOf(rows, context), blocksOf(rows, context), chipsOf(rows, context)].filter((cards) => cards !== null)
+
+/** By the gaps that rows share, by the colons of labels, and by the cards, blocks and chips in which results may stand. */
 function partingsOf(rows: readonly Row[], context: RowContext): Parting[] {
   const telling = rows.filter(({ seed }) => seed)
   const short = telling.filter(({ phrases }) => !phrases.some(isSentence))
   const seeds = short.length > 0 ? short : telling
   const labelled = rows.some(({ told }) => told) ? oneBelowAnother(rows) : []
-  const cards = cardsOf(rows, context)
   return [
-    ...(cards ? [{ ...cards, broken: cards.rows.map(() => 0) }] : []),
+    ...setApart(rows, context).map((cards) => ({ ...cards, broken: cards.rows.map(() => 0) })),
     ...proposeColumns(seeds, context.gap).map((cuts) => ({
       rows,
       parts: rows.map((row) => intoColumns(row, cuts)),
@@ -87,7 +92,7 @@ function partOf(row: Row, chunk: Row['labelled'][number] | undefined): Row | nul
 export function bestTable(all: readonly Row[], context: RowContext): Leaf | null {
   const isTelling = (row: Row): boolean => row.seed || row.told
   if (
-    !(all.some(isTelling) || cardsOf(all, context)) ||
+    !(all.some(isTelling) || setApart(all, context).length > 0) ||
     all.some(({ titles }) => titles && kindOfTitles(titles))
   )
     return null

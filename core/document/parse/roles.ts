@@ -192,6 +192,9 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares 
 function isCounting(numbers: readonly number[]): boolean {
   const read = numbers.filter((value) => !Number.isNaN(value))
   const [first, last] = [read[0] ?? 0, read.at(-1) ?? 0]
+  // Nearly all one more than the one above: what does not count on stands under the table.
+  const steps = read.slice(1).filter((value, at) => value === read[at]! + 1).length
+  if (steps > 4 && steps >= 0.8 * (numbers.length - 1)) return true
   return (
     read.length >= (first === 1 ? 2 : 3) &&
     read.length >= 0.8 * numbers.length &&

@@ -145,7 +145,9 @@ export function costOf(text: string): number {
   return weights.left.word * (words.length - numbers) + weights.left.number * numbers
 }
 
-const numbersIn = (text: string): number => text.split(' ').filter((word) => /\d/.test(word)).length
+/** Words with figures; the one of "T4" is of its name. */
+const numbersIn = (text: string): number =>
+  text.split(' ').filter((word) => /(?<!\p{L})\d/u.test(word)).length
 
 /** A result told in words of its own: what grew, a genotype. */
 export const isTold = (concepts: readonly LabConcept[], text: string): boolean =>

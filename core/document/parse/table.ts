@@ -128,9 +128,9 @@ export function readTable(
     }
     if (row.earlier) {
       const [one] = last
-      if (one && last.length === 1 && one.earlier.length === 0)
-        Object.assign(one, { earlier: row.earlier, words: [...one.words, ...row.words] })
-      return { score: 0, facts: [], left: 0 }
+      const free = one !== undefined && last.length === 1 && one.earlier.length === 0
+      if (free) Object.assign(one, { earlier: row.earlier, words: [...one.words, ...row.words] })
+      return { score: free ? weights.earlier : 0, facts: [], left: 0 }
     }
     const more =
       rangeAt >= 0 && own[rangeAt] && own.every((cell, column) => cell === null || column === rangeAt)

@@ -36,16 +36,20 @@ export interface Tables {
 
 /**
  * The tables of a page. Its regions are read one after the other: where a row of drugs would reach from one into the
- * other, as from a list at the side into a letter's sentences, each is parsed by itself.
+ * other, as from a list at the side into a letter's sentences, each is parsed by itself. So it is where a table of
+ * results would take up a list beside it, and has no more results for that.
  */
 export function tablesOf(regions: readonly (readonly Word[])[], context: ParseContext): Tables {
   const whole = findTables(regions.flat(), context)
   const region = new Map(regions.flatMap((words, at) => words.map((word) => [word, at])))
-  const crosses = whole.records.some(({ rows }) =>
-    rows.some(({ words }) => words.some((word) => region.get(word) !== region.get(words[0]!))),
-  )
-  if (!crosses) return whole
+  const isCut = ([first, ...words]: readonly Word[]): boolean =>
+    words.some((word) => region.get(word) !== region.get(first!))
+  const crossing = whole.records.some(({ rows }) => rows.some(({ words }) => isCut(words)))
+  if (!crossing && !whole.results.some(({ words }) => isCut([...words]))) return whole
   const parts = regions.map((words) => findTables(words, context))
+  const count = (some: readonly Tables[]): number =>
+    some.flatMap(({ results }) => results).reduce((sum, { rows }) => sum + rows.length, 0)
+  if (!crossing && count(parts) < count([whole])) return whole
   return {
     results: parts.flatMap(({ results }) => results),
     records: parts.flatMap(({ records }) => records),

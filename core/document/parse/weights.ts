@@ -20,6 +20,8 @@ export const weights = {
   agree: 0.6,
   disagree: -1.5,
   flag: { agrees: 1, contradicts: -2 },
+  /** A line under a result that repeats those of other days. */
+  earlier: 0.5,
   left: { word: -0.3, number: -0.5 },
   title: { agrees: 1, contradicts: -2 },
   /** Words that stand as close as words do, in two columns. */

@@ -5,7 +5,7 @@ import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { matchConcept } from '../../vocabulary/match'
 import type { LabReading } from './reading'
-import { otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
+import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
@@ -124,12 +124,21 @@ function labelledSpecimen({ lines }: Document): Specimen | null {
     lines.flatMap(({ cells }) =>
       cells.flatMap(({ text }) => {
         const label = specimenLabel.exec(text)?.[1]
-        return label === undefined ? [] : [panelSpecimen(label)]
+        return label === undefined ? [] : materialsIn(label)
       }),
     ),
   )
   const [only = null] = told
   return told.size === 1 ? only : null
+}
+
+/** "Serum, EDTA, urine" names each material; "urine, clean catch" one of them and how it was taken. */
+function materialsIn(label: string): (Specimen | null)[] {
+  const parts = label.split(/[,;+&]/).flatMap((part): (Specimen | null)[] => {
+    const one = bloodTubes.test(part) ? 'blood' : panelSpecimen(part)
+    return one === null ? [] : [one]
+  })
+  return parts.length > 0 ? parts : [panelSpecimen(label)]
 }
 
 /** Whether its test can be made of a material: of others the label says nothing. */

@@ -14,8 +14,10 @@ export function byUnit(
   match: Match<'lab'>,
   canonical: string,
 ): Match<'lab'> | null {
-  for (const word of unsaid) {
-    const other = matchConcept('lab', `${name} ${word}`, { specimen })
+  // A Hebrew name takes none of these words: then the name of the concept does.
+  const named = match.concept.name.replace(/(?: %|, absolute)$/, '')
+  for (const wording of [name, named].flatMap((one) => unsaid.map((word) => `${one} ${word}`))) {
+    const other = matchConcept('lab', wording, { specimen })
     if (
       other &&
       other.score >= 0.85 &&
