@@ -103,3 +103,52 @@ describe('two columns of a Hebrew letter', () => {
     expect(lines.slice(1)).toEqual([3, 3, 3, 3, 3, 3])
   })
 })
+
+describe('headings that stand level', () => {
+  const problems = [
+    'Diagnoses',
+    '1. Gout flare, left great toe',
+    '2. Asthma, well controlled on one inhaler',
+    '3. Iron deficiency anaemia',
+    '4. Low magnesium, corrected',
+    '5. Chronic kidney disease stage 3a',
+    '',
+    'Allergies',
+    'Penicillin: rash. Codeine: vomiting. Latex: not allergic.',
+  ]
+  const results = [
+    'Blood results',
+    'Test',
+    'Urea (mmol/L)',
+    'Sodium (mmol/L)',
+    'Ferritin (ug/L)',
+    'Urate (umol/L)',
+    'CRP (mg/L)',
+  ]
+  const beside = readDocument(
+    sheet([
+      { lines: problems, x: 80, y: 200, pitch: 34 },
+      { lines: results, x: 900, y: 200, pitch: 43 },
+      { lines: ['04/03/2025', '6.1', '139', '14', '310', '4'], x: 1160, y: 243, pitch: 43 },
+      { lines: ['12/03/2025', '5.8', '141', '16', '350', '9'], x: 1360, y: 243, pitch: 43 },
+    ]),
+  )
+  const linesUnder = (kind: string) =>
+    beside.sections
+      .filter((section) => section.kind === kind)
+      .flatMap(({ lines }) => lines.map(({ text }) => text))
+
+  test('begin a list and a table beside it', () => {
+    expect(linesUnder('diagnoses')).toEqual(problems.slice(1, 6).map((line) => line.slice(3)))
+    expect(linesUnder('allergies')).toEqual(problems.slice(8))
+    expect(beside.results.flatMap(({ rows }) => rows)).toHaveLength(10)
+  })
+
+  test('are the titles of one table where each row goes on under both', () => {
+    const drugs = ['Medications', 'Ramipril 5 mg', 'Salbutamol inhaler', 'Allopurinol 100 mg', 'Iron tablets', 'Aspirin 75 mg'] // prettier-ignore
+    const reasons = ['Indication', 'high blood pressure', 'asthma', 'gout', 'anaemia', 'angina']
+    const blocks = [drugs, reasons].map((lines, at) => ({ lines, x: 80 + 820 * at, y: 200, pitch: 44 }))
+    const { lines } = readDocument(sheet(blocks))
+    expect(lines.map(({ text }) => text)).toContain('Allopurinol 100 mg gout')
+  })
+})

@@ -4,6 +4,7 @@ import { matchHeading } from './headings'
 import type { Box } from '../records/place'
 import { union, type Word } from './page'
 import { residualSkew, rowsOf } from './rows'
+import { isDash } from './script'
 
 /**
  * The page in parts that are read one after the other: above, first column, second column, below.
@@ -143,23 +144,44 @@ function areColumns(
   const aligned = alignment(a, b, height)
   // Lines that keep no common base belong to columns of their own, whatever they hold.
   if (aligned < 0.4 && a.length >= 6 && b.length >= 6) return true
+  const headings = all.map((rows) => rows.filter((row) => isHeading(row)).length)
+  const several = Math.max(...headings) > 1 || aligned < 0.9
+  // What stands under headings that are level may be tables as well.
+  if (several && areHeadedTogether(sides, direction, height)) return true
   const spacing = spacingOf([...a, ...b])
   // A dash between two words leaves no gap that parts them.
   const single = [left, rightWords].map((side) => {
     const rows = rowsOf(
-      side.filter((word) => solid(word) || isDash(word)),
+      side.filter((word) => solid(word) || isDash(word.text)),
       skew,
     ).filter((row) => row.some(solid))
     return rows.filter((row) => partRow(row, spacing).length === 1).length / rows.length
   })
   if (single.some((share) => share < 0.6)) return false
-  const headings = all.map((rows) => rows.filter((row) => isHeading(row)).length)
-  if (headings.every((count) => count > 0) && (Math.max(...headings) > 1 || aligned < 0.9)) return true
+  if (headings.every((count) => count > 0) && several) return true
   // Paragraphs under headings, and a list of short lines beside them.
   return Math.min(a.length, b.length) >= 12 && Math.max(...headings) > 1 && [a, b].some(areParagraphs)
 }
 
-const isDash = ({ text }: Word): boolean => /^[-–—]$/.test(text)
+/** A heading of either side stands level with one of the other, one of them of no results: each begins its column. */
+function areHeadedTogether(
+  sides: readonly (readonly (readonly Word[])[])[],
+  direction: 'ltr' | 'rtl',
+  height: number,
+): boolean {
+  const [left, other] = sides.map((rows) =>
+    rows.flatMap((row) => {
+      const kind = matchHeading(texts(row, direction).join(' '))?.kind
+      return kind ? [{ kind, y: median(row.map(({ box }) => centerY(box))) }] : []
+    }),
+  )
+  return left!.some((a) =>
+    other!.some(
+      (b) =>
+        Math.abs(a.y - b.y) < 0.8 * height && a.kind !== b.kind && !/furniture|other/.test(a.kind + b.kind),
+    ),
+  )
+}
 
 /** Lines of many words, most of which reach nearly as far as the longest. */
 const areParagraphs = (rows: readonly (readonly Word[])[]): boolean => {
