@@ -1,6 +1,7 @@
 import { titles } from '../../language/categories'
 import { findDates, type DateOrder, type FoundDate } from '../dates'
 import { across, centerX } from '../geometry'
+import { lineOf } from '../lines'
 import { union } from '../page'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
@@ -33,9 +34,14 @@ export function labelledDates(
   source: Pick<FactSource, 'lines' | 'results' | 'records' | 'dateOrder'>,
 ): LabelledDate[] {
   const { dateOrder } = source
-  // A date within a table is that of its row.
+  // A date within a table is that of its row; beside the table one may tell when what its rows tell was taken.
   const rows = wordsOfRows(source)
-  const lines = source.lines.filter((line) => !line.words.some((word) => rows.has(word)))
+  const lines = source.lines.flatMap((line) => {
+    const isOfRow = ({ words }: Pick<Line, 'words'>): boolean => words.some((word) => rows.has(word))
+    if (!isOfRow(line)) return [line]
+    const beside = line.cells.filter((cell) => !isOfRow(cell) && isCollection(cell, dateOrder))
+    return beside.length === 0 ? [] : [lineOf(beside, line.direction, false)]
+  })
   const events = datedRows(lines, dateOrder)
   return lines.flatMap((line, index) =>
     asStay(
@@ -67,6 +73,12 @@ export function labelledDates(
       }),
     ),
   )
+}
+
+/** "Collected 03/02/2026 06:30", and nothing before its label. */
+const isCollection = ({ text }: Cell, order: DateOrder): boolean => {
+  const [date] = findDates(text, order)
+  return date !== undefined && kindOf(plain(text.slice(0, date.start))) === 'collected'
 }
 
 /** The newest day of a table's results, or of its dated rows: of a flow sheet, the day of the sheet. */

@@ -39,13 +39,13 @@ const setApart = (rows: readonly Row[], context: RowContext): Cards[] =>
   [cardsOf(rows, context), blocksOf(rows, context), chipsOf(rows, context)].filter((cards) => cards !== null)
 
 /** By the gaps that rows share, by the colons of labels, and by the cards, blocks and chips in which results may stand. */
-function partingsOf(rows: readonly Row[], context: RowContext): Parting[] {
+function partingsOf(rows: readonly Row[], apart: readonly Cards[], context: RowContext): Parting[] {
   const telling = rows.filter(({ seed }) => seed)
   const short = telling.filter(({ phrases }) => !phrases.some(isSentence))
   const seeds = short.length > 0 ? short : telling
   const labelled = rows.some(({ told }) => told) ? oneBelowAnother(rows) : []
   return [
-    ...setApart(rows, context).map((cards) => ({ ...cards, broken: cards.rows.map(() => 0) })),
+    ...apart.map((cards) => ({ ...cards, broken: cards.rows.map(() => 0) })),
     ...proposeColumns(seeds, context.gap).map((cuts) => ({
       rows,
       parts: rows.map((row) => intoColumns(row, cuts)),
@@ -91,14 +91,12 @@ function partOf(row: Row, chunk: Row['labelled'][number] | undefined): Row | nul
 /** Tries every way to part rows into columns and to read the columns; null where none is worth a table. */
 export function bestTable(all: readonly Row[], context: RowContext): Leaf | null {
   const isTelling = (row: Row): boolean => row.seed || row.told
-  if (
-    !(all.some(isTelling) || setApart(all, context).length > 0) ||
-    all.some(({ titles }) => titles && kindOfTitles(titles))
-  )
-    return null
+  if (all.some(({ titles }) => titles && kindOfTitles(titles))) return null
+  const apart = setApart(all, context)
+  if (!all.some(isTelling) && apart.length === 0) return null
   const printed = all.find(({ titles }) => titles !== null)?.titles ?? null
   const tried = new Set<string>()
-  const found = partingsOf(all, context).flatMap(({ rows, parts, broken }) => {
+  const found = partingsOf(all, apart, context).flatMap(({ rows, parts, broken }) => {
     const parted = parts.filter((_, at) => isTelling(rows[at]!))
     const key = parted.map((row) => row.map(({ length }) => length).join()).join(';')
     if (tried.has(key)) return []

@@ -1,4 +1,5 @@
 import type { Word } from '../../document/page'
+import { overlap } from '../../document/geometry'
 import { sexOf } from '../../document/facts/sex'
 import { labelledDates, type LabelledDate } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
@@ -119,24 +120,34 @@ function datesFor({ facts, lines, results, records }: Document): (reading: LabRe
   const report = facts.category.value === 'lab'
   const own = report ? (facts.date?.value ?? null) : null
   const labelled = labelledDates({ lines, results, records, dateOrder: facts.dateOrder })
-  const collected = labelled.filter(({ kind }) => kind === 'collected')
+  const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
   const open = own !== null && hasRival(own, labelled)
   const dateOf = (reading: LabReading): ResultDay => {
     if (reading.date !== null) return { date: reading.date, open: false }
     const days = new Set(collected.map(({ iso }) => iso)).size
-    if (days === 0 && own !== null && results[reading.table ?? -1]?.upright) return { date: own, open: true }
+    if (days === 0 && own !== null && results.some(({ upright }) => upright)) return { date: own, open: true }
     if (days < 2) {
       // Beyond reports, the one date of collection speaks for what is listed, not for what is told in sentences.
       const one = reading.form === 'prose' ? null : (collected[0]?.iso ?? null)
       return report ? { date: own, open } : { date: one, open: false }
     }
-    // Several collections on one page: each speaks for what stands below it.
-    return { date: collected.filter((date) => date.box[1] <= reading.top).at(-1)?.iso ?? own, open: false }
+    return dayOfSeveral(collected, reading) ?? { date: own, open: false }
   }
   return (reading) => {
     const day = dateOf(reading)
     return { ...day, open: day.open || (day.date !== null && facts.unsureDays.has(day.date)) }
   }
+}
+
+/** Of several collections on one page, that of a result's own row, else the last one above; one right below may be it. */
+function dayOfSeveral(collected: readonly LabelledDate[], { top, box }: LabReading): ResultDay | null {
+  const level = collected.find(
+    ({ box: [, y, , height] }) => overlap(y, y + height, top, top + box[3]) > 0.5 * height,
+  )
+  if (level) return { date: level.iso, open: false }
+  const above = collected.filter(({ box: [, y] }) => y <= top).at(-1)
+  const below = collected.find(({ box: [, y, , height] }) => y > top && y - top < 2.5 * height)
+  return above ? { date: above.iso, open: below !== undefined && below.iso !== above.iso } : null
 }
 
 /** How long before its report a specimen may have been taken, in days. */
