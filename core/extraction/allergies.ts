@@ -9,6 +9,7 @@ import type { Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
 import {
+  borneBefore,
   borneSince,
   clearedSince,
   columnTitle,
@@ -49,8 +50,8 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   // Before another name it is that one's: "penicillin (not cefazolin)".
   const cutOff = until === sentence.end && deniedAtLineEnd.test(after)
   const denied = cutOff || notAllergic.test(after) || borneSince.test(after) || clearedSince.test(after)
-  const assertion = denied ? 'negated' : assertionIn(passage, range, listed)
   const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
+  const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
   if (isOfGerm(passage.text, range.start)) return []
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)

@@ -41,9 +41,12 @@ export const notAllergic =
 /** Behind a name, a denial that the end of the line cuts off from what it denies. */
 export const deniedAtLineEnd = /^[\s:=(–-]*(?:is |are )?(?:not|אינ(?:ו|ה|ם|ן)|לא)(?: (?:known|found))?\s*$/iu
 
+/** Right before an allergen: it was borne, and the entry is of another one. */
+export const borneBefore = /(?<!\p{L})tolerat(?:ed|es|ing)\s+$/iu
+
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
-  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים)|בלי (?:תגובה|בעיה)|היטב)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
+  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:no reactions?|ללא תגובה)(?=\s*(?:$|[.;)\t,]))|(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים)|בלי (?:תגובה|בעיה)|היטב)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
 
 /** Anywhere behind an allergen: it was tested for, and is none. */
 export const clearedSince =

@@ -1,11 +1,12 @@
 /** What English and Hebrew pages say around the name of a condition. */
 
 /** A heading under which somebody judges the person whose results stand above: not a laboratory's interpretation. */
-export const assessmentHeading = /assessment|impression|summary|הערכה|סיכום|רושם|התרשמות|מסקנ/iu
+export const assessmentHeading =
+  /assessment|impression|summary|\bdoctor\b|הערכה|סיכום|רושם|התרשמות|מסקנ|רופא/iu
 
 /** Right behind a condition: it is over. */
 export const resolvedAfter =
-  /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|outgrown|outgrew|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})|^[^.;]{0,80}?(?<!\p{L})(?:sustained virologic(?:al)? response|SVR(?:12|24)?)(?!\p{L})/iu
+  /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|outgrown|outgrew|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})|^[^.;]{0,80}?(?<!\p{L})(?:sustained virologic(?:al)? response|SVR(?:12|24)?)(?!\p{L})|^[^.;\t]{0,20}\t(?:[\d./\s-]+\t)?(?:past|previous|inactive|not active|בעבר|לא פעילה?)\s*(?=\t|$)/iu
 
 /** Behind a condition: nothing of it is left. */
 export const nothingLeft =

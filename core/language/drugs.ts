@@ -172,7 +172,7 @@ export const notUsable =
 
 /** "… level", "… deficiency", "… receptor" behind the name. */
 export const testOf =
-  /^[\s~_-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge)(?!\p{L})/iu
+  /^[\s~_-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge|Ig[AGME])(?!\p{L})/iu
 
 /** A concentration in blood. */
 export const concentration =
@@ -205,7 +205,7 @@ export const notTakenAfter =
 export const toBeStarted =
   /^[^.;]{0,50}(?<!\p{L})to be (?:started|commenced|added|introduced|considered)\s+(?:if|when|should|once|by|after)(?!\p{L})/iu
 export const startAwaits =
-  /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})/iu
+  /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})|^[^.;,]{0,25}(?<!\p{L})(?:after|once|when)(?!\p{L})[^.;,]{0,40}(?<!\p{L})(?:has|have)\s\p{L}+(?:ed|one|ut)(?!\p{L})/iu
 
 /** Before a drug: what is to be done with it once something is found. "If HbA1c stays above 7.5, increase". */
 export const onlyOnceFound =

@@ -121,7 +121,7 @@ export const ofThePatient = /^\s*(?:של\s+)?(?:המטופל|המטופלת|הח
 
 /** A text that breaks off in a denial: what it denies begins what comes next. */
 export const breaksInDenial =
-  /(?:[\p{L},]\s+(?:no|not|without|denies)|[\p{L},]\s+(?:ללא|אין|שוללת?)|[\p{L},–-]\s+אינ(?:ו|ה))$/iu
+  /(?:[\p{L},]\s+(?:no|not|without|denies)|[\p{L},]\s+(?:ללא|אין|שוללת?)|[\p{L},–-]\s+אינ(?:ו|ה)|(?:אינו|אינה|לא)\s+נוטלת?)$/iu
 
 /** What joins the names of a list. */
 export const conjunction = / and | ו/

@@ -50,7 +50,7 @@ Anterior STEMI | I21.09 | anterior wall STEMI; anterior wall myocardial infarcti
 Inferior STEMI | I21.19 | inferior wall STEMI; inferior wall myocardial infarction; inferior MI; acute inferior MI; inferior ST elevation myocardial infarction; IWMI; inferoposterior STEMI; STEMI, inferior wall | אוטם תחתון; אוטם דופן תחתונה; אוטם תחתון עם הרמות ST |
 Lateral STEMI | I21.29 | lateral wall STEMI; lateral wall myocardial infarction; lateral MI | אוטם צידי; אוטם לטרלי; אוטם דופן צידית |
 Posterior STEMI | I21.29 | posterior MI; posterior wall myocardial infarction; posterior wall STEMI; true posterior MI | אוטם אחורי; אוטם דופן אחורית |
-NSTEMI | I21.4 | non-ST elevation myocardial infarction; non ST-segment elevation myocardial infarction; non STEMI; non-ST elevation MI; subendocardial infarction; non-Q wave MI; NSTE-ACS; non-ST elevation acute coronary syndrome | אוטם ללא הרמות ST; אוטם שריר הלב ללא עליות ST; אוטם ללא עליות ST; אוטם תת אנדוקרדיאלי; אוטם שריר הלב ללא הרמות ST |
+NSTEMI | I21.4 | non-ST elevation myocardial infarction; non ST-segment elevation myocardial infarction; non STEMI; non-ST elevation MI; subendocardial infarction; non-Q wave MI; NSTE-ACS; non-ST elevation acute coronary syndrome | אוטם ללא הרמות ST; אוטם שריר הלב ללא עליות ST; אוטם חריף בשריר הלב ללא עליות ST; אוטם בשריר הלב ללא עליות ST; אוטם חריף של שריר הלב ללא עליות ST; אוטם ללא עליות ST; אוטם תת אנדוקרדיאלי; אוטם שריר הלב ללא הרמות ST |
 Type 2 myocardial infarction | I21.A1 | type 2 MI; MI type 2; demand ischemia with infarction; myocardial infarction type 2 | אוטם שריר הלב סוג 2; אוטם מסוג 2 |
 Demand ischemia | I24.89 | demand ischaemia; supply demand mismatch | איסכמיה עקב דרישה מוגברת; איסכמיית דרישה; איסכמיה משנית |
 Non-ischemic myocardial injury | I5A | myocardial injury; acute myocardial injury; non-ischaemic myocardial injury; chronic myocardial injury | פגיעה בשריר הלב; נזק לשריר הלב |
@@ -1917,7 +1917,7 @@ Seborrheic keratosis | L82.1 | seborrhoeic keratosis; SK?; seborrheic keratoses;
 Actinic keratosis | L57.0 | solar keratosis; AK?; actinic keratoses; solar keratoses | קרטוזיס סולרית; קרטוזיס אקטינית; סולר קרטוזיס; קרטוזה אקטינית; קרטוזות סולריות; אקטיניק קרטוזיס |
 Melanocytic nevus | D22.9 | mole?; nevus; naevus; pigmented nevus; moles; nevi; melanocytic nevi; dysplastic nevus; atypical nevus; melanocytic naevus; benign nevus; intradermal nevus; compound nevus; atypical mole; dysplastic naevus | שומה; נבוס; שומות; נקודת חן; נקודות חן; נבוס דיספלסטי; נבוסים; שומה פיגמנטרית | neoplasm; finding
 Epidermoid cyst | L72.0 | epidermal cyst; epidermal inclusion cyst; EIC?; infundibular cyst; inclusion cyst; keratin cyst | ציסטה אפידרמואידית; ציסטה אפידרמלית; ציסטת אפידרמיס; ציסטת אינקלוזיה | sided
-Sebaceous cyst | L72.3 | atheroma; sebaceous cysts; infected sebaceous cyst | ציסטה סבצאית; אתרומה; ציסטת חלב; ציסטה סבצאוס; ציסטה סבאצית | sided
+Sebaceous cyst | L72.3 | atheroma?; sebaceous cysts; infected sebaceous cyst | ציסטה סבצאית; אתרומה; ציסטת חלב; ציסטה סבצאוס; ציסטה סבאצית | sided
 Pilar cyst | L72.11 | scalp cyst | ציסטה פילרית; ציסטה בקרקפת |
 Skin tag | L91.8 | acrochordon; fibroepithelial polyp; skin tags; soft fibroma | תגית עור; תג עור; אקרוכורדון; תגי עור; פיברומה רכה |
 Dermatofibroma | D23.9 | fibrous histiocytoma of skin; histiocytoma | דרמטופיברומה | neoplasm

@@ -45,7 +45,9 @@ export function findDoses(text: string): Dose[] {
     if (!unit || (perWhat === '/ml' && /^(?:ng|pg)$/i.test(unitText))) return []
     const digits = number.replace(/\s/g, '').replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/[sS]/g, '5')
     if (/^0+\d/.test(digits) || Number(plainNumber(digits)) === 0) return []
-    const repaired = digits !== number && !/^\d{1,3}\s000$/.test(number)
+    // "10001U" is likelier 1000 IU.
+    const glued = /^\d{2,}1U$/i.test(whole)
+    const repaired = glued || (digits !== number && !/^\d{1,3}\s000$/.test(number))
     return [
       {
         value: plainNumber(digits),
