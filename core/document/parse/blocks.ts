@@ -1,10 +1,9 @@
 import { titleRole } from '../column-titles'
 import { labNameOf } from '../../vocabulary/exact'
-import type { Word } from '../page'
 import type { Cards } from './cards'
-import type { Phrase } from './phrases'
+import { wordsOf, type Phrase } from './phrases'
 import type { RowContext } from './row-context'
-import type { Row } from './rows'
+import { rowOf, type Row } from './rows'
 
 /** In heights of a word: how far apart the lines of a block are. */
 const pitch = 2.4
@@ -28,19 +27,14 @@ export function blocksOf(rows: readonly Row[], context: RowContext): Cards | nul
     if (labelled[at] || row.titles || result?.role !== 'value' || !near(at, at + 1)) return []
     if (!/exact|near/.test(labNameOf(context.fields.of(row.words).text).strength)) return []
     const [value, ...said] = result.phrases
-    const range = limits?.role === 'range' && near(at + 1, at + 2) ? wordsOf(limits.phrases) : []
-    const parts = [row.words, value!.words, wordsOf(said), range]
-    const words = parts.flat()
-    return [{ row: { ...rows[at + 1]!, words, phrases: [...row.phrases, ...result.phrases] }, parts }]
+    const range = limits?.role === 'range' && near(at + 1, at + 2) ? limits.phrases : []
+    const parts = [row.words, value!.words, wordsOf(said), wordsOf(range)]
+    return [{ row: rowOf(rows[at + 1]!, [...row.phrases, ...result.phrases, ...range], true), parts }]
   })
-  if (found.length < 2) return null
-  return {
-    rows: found.map(({ row }) => ({ ...row, seed: true, labelled: [], told: false })),
-    parts: found.map(({ parts }) => parts),
-  }
+  return found.length < 2
+    ? null
+    : { rows: found.map(({ row }) => row), parts: found.map(({ parts }) => parts) }
 }
-
-const wordsOf = (phrases: readonly Phrase[]): Word[] => phrases.flatMap(({ words }) => [...words])
 
 /** "NON-REACTIVE (index 0.13)": what stands in brackets behind a result is no part of it. */
 function partedAtBracket(phrase: Phrase): Phrase[] {

@@ -4,9 +4,9 @@ import type { Word } from '../page'
 import type { ReferenceRange } from '../values/range'
 import { earlierOf } from './earlier'
 import { limitsAlone } from './limits-alone'
-import type { Phrase } from './phrases'
+import { wordsOf, type Phrase } from './phrases'
 import type { RowContext } from './row-context'
-import type { Row } from './rows'
+import { rowOf, type Row } from './rows'
 import { unitScore } from './score'
 import { weights } from './weights'
 
@@ -56,12 +56,12 @@ function setAt(rows: readonly Row[], context: Setting): Cards | null {
       if (!value || isSeries(name, under.slice(0, 2), context)) continue
       count++
       const words = wordsOf(value)
-      found.push({ row: bare(below, [name, ...value], true), parts: [name.words, words] })
+      found.push({ row: rowOf(below, [name, ...value], true), parts: [name.words, words] })
       const before = earlierUnder(name, under, bounds, context)
       if (before) found.push(before)
       if (!limits) continue
       labelled ||= limitLabels.test(context.fields.of(wordsOf(limits.phrases)).text)
-      found.push({ row: bare(limits.row, limits.phrases, false), parts: [wordsOf(limits.phrases), []] })
+      found.push({ row: rowOf(limits.row, limits.phrases, false), parts: [wordsOf(limits.phrases), []] })
     }
   })
   const few = context.edge === 'centre' ? 3 : 2
@@ -69,8 +69,6 @@ function setAt(rows: readonly Row[], context: Setting): Cards | null {
     ? null
     : { rows: found.map(({ row }) => row), parts: found.map(({ parts }) => parts) }
 }
-
-const wordsOf = (phrases: readonly Phrase[]): Word[] => phrases.flatMap(({ words }) => [...words])
 
 /** The row under a name in which something begins where it begins; between them stands at most what a sign was read as. */
 function nextUnder(name: Phrase, row: Row, below: readonly Row[], context: Setting): Row | null {
@@ -110,15 +108,6 @@ const within = (first: Phrase, row: Row, { start, end }: Bounds, context: Settin
         (startOf(phrase, context) > start && startOf(phrase, context) < end - context.height),
     )
     .sort((a, b) => a.from - b.from)
-
-const bare = (row: Row, phrases: readonly Phrase[], seed: boolean): Row => ({
-  ...row,
-  words: phrases.flatMap(({ words }) => [...words]),
-  phrases,
-  seed,
-  labelled: [],
-  told: false,
-})
 
 /**
  * The phrases under a name that are a number in one of its units, and what else is told of a result; where limits
@@ -173,7 +162,7 @@ function earlierUnder(name: Phrase, rows: readonly Row[], bounds: Bounds, contex
     const phrase = beginningAt(name, row, context)
     const phrases = phrase ? within(phrase, row, bounds, context) : []
     const earlier = earlierOf(context.fields.of(wordsOf(phrases)), context.order)
-    if (earlier) return { row: { ...bare(row, phrases, false), earlier }, parts: [wordsOf(phrases), []] }
+    if (earlier) return { row: { ...rowOf(row, phrases, false), earlier }, parts: [wordsOf(phrases), []] }
     if (phrase && labNameOf(context.fields.of(phrase.words).text).strength === 'exact') return null
   }
   return null

@@ -4,7 +4,7 @@ import type { Word } from '../page'
 import type { Cards } from './cards'
 import type { Phrase } from './phrases'
 import type { RowContext } from './row-context'
-import type { Row } from './rows'
+import { rowOf, type Row } from './rows'
 
 /** The words of a result by what they say: its name, its number, its unit, its limits. */
 type Chip = readonly [
@@ -32,7 +32,7 @@ export function chipsOf(rows: readonly Row[], context: RowContext): Cards | null
     context.direction === 'ltr' ? some : some.toReversed()
   const out = found.flatMap((chips, at) =>
     turn(chips).map(({ phrase, chip }) => ({
-      row: { ...rows[at]!, words: phrase.words, phrases: [phrase], seed: true, labelled: [], told: false },
+      row: rowOf(rows[at]!, [phrase], true),
       parts: chip,
     })),
   )

@@ -25,3 +25,5 @@ export function phrasesOf(row: readonly Word[], gap: number): Phrase[] {
   }
   return out.filter(({ words }) => words.length > 0)
 }
+
+export const wordsOf = (phrases: readonly Phrase[]): Word[] => phrases.flatMap(({ words }) => [...words])

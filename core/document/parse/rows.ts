@@ -9,7 +9,7 @@ import type { CellReader } from './cells'
 import { earlierOf } from './earlier'
 import { chunksOf, type Chunk } from './labelled'
 import { withCentred } from './centred'
-import { phrasesOf, type Phrase } from './phrases'
+import { phrasesOf, wordsOf, type Phrase } from './phrases'
 import { isDose, recordCellOf } from './record-cells'
 import type { RowContext } from './row-context'
 import type { Earlier, RecordKind } from './types'
@@ -38,6 +38,16 @@ export interface Row {
   /** Results of other days of the test above, where it tells nothing else. */
   readonly earlier: readonly Earlier[] | null
 }
+
+/** Some phrases of a row as a row of their own, which tells by no label. */
+export const rowOf = (row: Row, phrases: readonly Phrase[], seed: boolean): Row => ({
+  ...row,
+  words: wordsOf(phrases),
+  phrases,
+  seed,
+  labelled: [],
+  told: false,
+})
 
 /** The words of a region as rows, clustered anew: what stood level with another column stands alone here. */
 export function readRows(words: readonly Word[], context: RowContext): Row[] {
