@@ -2,6 +2,7 @@ import { askingWords } from '../language/asking'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { normaliseWord, tokenise, type Token } from '../vocabulary/normalise'
 import { findSaid } from './asking'
+import { daysOfFeast } from './feasts'
 import { findPhrase, isSame, phrasesOf } from './words'
 
 /** A day, a month, a year, or days that end today. */
@@ -214,10 +215,6 @@ const saysYear = (tokens: readonly Token[]): boolean =>
 const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
-/** The last day of that month and day (`MM-DD`). */
-const lastDayOf = (day: string, today: string): string =>
-  `${Number(today.slice(0, 4)) - (today.slice(5) >= day ? 0 : 1)}-${day}`
-
 /** The times that are told by how long ago they were, each by words of its own. */
 export function relative(tokens: readonly Token[], today: string): readonly Period[] {
   const year = Number(today.slice(0, 4))
@@ -227,6 +224,7 @@ export function relative(tokens: readonly Token[], today: string): readonly Peri
   const days = findSaid(tokens, 'daysBack')
   const season = findSaid(tokens, 'seasons')
   const feast = findSaid(tokens, 'feasts')
+  const feastDays = feast ? daysOfFeast(feast.name, today) : []
   const before = inLists(tokens, ({ lastYear }) => lastYear)
   const now = inLists(tokens, ({ thisYear }) => thisYear)
   const found: readonly Period[] = [
@@ -234,7 +232,7 @@ export function relative(tokens: readonly Token[], today: string): readonly Peri
     ...(years ? [named([String(year - Number(years.name))], years.places)] : []),
     ...(days ? [{ dates: [], from: dayBefore(today, Number(days.name)), places: days.places }] : []),
     ...(season ? [named(seasonOf(Number(season.name), today, tokens), season.places)] : []),
-    ...(feast ? [named([lastDayOf(feast.name, today)], feast.places)] : []),
+    ...(feast && feastDays.length > 0 ? [named(feastDays, feast.places)] : []),
     ...(before ? [named([String(year - 1)], before)] : []),
     ...(now ? [named([String(year)], now)] : []),
   ]

@@ -26,7 +26,14 @@ happened there; i was there; was i there; me there; got there; take there`,
 12-25 = christmas; xmas; christmas day
 12-24 = christmas eve
 12-31 = new years eve; new year's eve
-01-01 = new year; new years; new year's; the new year; new years day`,
+01-01 = new year; new years; new year's; the new year; new years day
+Kislev 25 +7 = hanukkah; chanukah; hanuka; hanukah
+Tishri 1 +1 = rosh hashanah; rosh hashana
+Tishri 10 = yom kippur; kippur
+Tishri 15 +7 = sukkot; sukkoth
+Adar 14 +1 = purim
+Nisan 15 +6 = passover; pesach
+Sivan 6 = shavuot; shavuoth`,
   joinedAskers: `
 and what; and whats; and when; and who; and whos; and where; and which; and how; and hows; and is
 and are; and am; and do; and does; and did; and was; and were; and have; and has; and had; and can
