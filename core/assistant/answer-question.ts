@@ -24,7 +24,7 @@ import { tellCount } from './answers/count'
 import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
 import { relatedTo, tellOrgan, tellPrepare, tellRelated, tellSummary } from './answers/overview'
-import { lettersOf } from './answers/family'
+import { asksFamily, lettersOf } from './answers/family'
 import { prefixed } from './answers/prefix'
 import { withVerdict } from './answers/verdict'
 import { withWaiting } from './answers/waits'
@@ -107,6 +107,10 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
       const leads = items.flatMap(({ evidence }) => evidence?.entity_id ?? [])
       return { ...nothingNeeded, factIds: [...leads, ...doses.map(({ entity_id: id }) => id)] }
     }
+    case 'condition':
+      return asksFamily(reading)
+        ? { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
+        : nothingNeeded
     case 'organ':
     case 'imaging': {
       const shown = items.some(({ type }) => type === 'imaging')
@@ -168,7 +172,9 @@ function needsTogether(reading: Reading, record: KnownRecord): Needs {
 export function answerQuestion(reading: Reading, record: KnownRecord, evidence: Evidence): Answer {
   const telling = new Telling(reading, record, evidence)
   const { intent, unsure } = reading
-  if (unsure.length > 0 && (intent === null || isAboutOne(intent))) return whichOne(telling)
+  // "What may I take for a headache" is asked of no picture of the head.
+  const isAdvice = unsure.length === 1 && intent === null && reading.cues.has('advice')
+  if (unsure.length > 0 && !isAdvice && (intent === null || isAboutOne(intent))) return whichOne(telling)
   const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
   return prefixed(answer, telling)
 }

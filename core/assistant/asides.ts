@@ -1,10 +1,13 @@
 import { entriesOf } from '../vocabulary/load'
 import type { Token } from '../vocabulary/normalise'
+import type { Topic } from './answer'
 import { isOrdinary } from '../vocabulary/ordinary'
-import { findJoined, findRow, findWords } from './asking'
+import { findJoined, findRow, findSaid, findWords } from './asking'
 import { isFor } from './besides'
+import { saysPressure } from './numbers'
 import { isFiller, isForOneself, type Cue } from './question-cues'
 import type { Subject } from './subjects'
+import { unlistedBefore, unlistedIn, type Unlisted } from './unlisted'
 
 /** What is asked for and is no question to a record, or one that no list of it answers. */
 export type Aside =
@@ -26,11 +29,13 @@ export type Aside =
         | 'advice'
         | 'photo'
         | 'general'
+        | 'pressure'
+        | 'who'
+        | 'prep'
     }
-  /** By its name: what no list has, a doctor whom no document names, a food that is asked of beside drugs. */
-  | { readonly kind: 'doctor' | 'food'; readonly name: string }
-  /** With the beginning of the codes (ICD-10-CM) of conditions that it is measured for, or nothing. */
-  | { readonly kind: 'unlisted'; readonly name: string; readonly icd: string }
+  /** By its name: what no list has, a doctor whom no document names, a field of doctors, a food that is asked of beside drugs. */
+  | { readonly kind: 'doctor' | 'food' | 'field'; readonly name: string }
+  | ({ readonly kind: 'unlisted' } & Unlisted)
 
 export interface Told {
   readonly text: string
@@ -48,18 +53,27 @@ export interface Told {
   readonly drug: boolean
   /** Places of words that tell what is asked. */
   readonly cuePlaces: ReadonlySet<number>
+  /** Of those, of words that ask for what is to come. */
+  readonly duePlaces: readonly number[]
   readonly ofAnother: boolean
   readonly place: boolean
   /** A time is named. */
   readonly timed: boolean
   /** There is an answer before it, which it may go on from. */
   readonly goesOn: boolean
+  readonly before: Topic | null
+  readonly isShort: boolean
+  /** What the question names, and what the record has by words of it. */
+  readonly subjects: readonly Subject[]
+  readonly candidates: readonly Subject[]
 }
 
 /** What a question is where it is none that the record answers; null where it may be. */
 export function asideOf(told: Told): Aside | null {
   const { tokens, cues } = told
-  if (findWords(tokens, 'acts') !== null) return { kind: 'act' }
+  // "When is my prescription to be renewed" asks for a day, and for no renewal.
+  if ((findWords(tokens, 'acts') ?? []).some((at) => !told.duePlaces.includes(at))) return { kind: 'act' }
+  if (!told.named && findSaid(tokens, 'whoYouAre') !== null) return { kind: 'who' }
   if (isOutside(told)) return { kind: 'outside' }
   const isOfFamily = cues.has('family') && !isForOneself(tokens)
   if (isOfFamily && (told.ofAnother || !told.names) && findWords(tokens, 'proxy') === null)
@@ -68,6 +82,7 @@ export function asideOf(told: Told): Aside | null {
   if (findWords(tokens, 'pictured') !== null && findWords(tokens, 'bodyParts') !== null)
     return { kind: 'photo' }
   if (findJoined(tokens, 'general') !== null) return { kind: 'general' }
+  if (!told.named && saysPressure(told.text) && !findRow(tokens, 'unlisted')) return { kind: 'pressure' }
   if (isThanks(told)) return { kind: 'thanks' }
   if (isGreeting(told)) return { kind: 'greeting' }
   if (!told.named && findJoined(tokens, 'privacy') !== null) return { kind: 'privacy' }
@@ -75,18 +90,22 @@ export function asideOf(told: Told): Aside | null {
   if (isUnnamed(told)) return { kind: 'unnamed' }
   if (isPain(told)) return { kind: 'advice' }
   if (cues.has('rejected') && !told.drug) return { kind: 'rejected' }
-  if (cues.has('waiting') && !told.names) return { kind: 'waiting' }
+  if (cues.has('waiting') && !cues.has('stale') && !told.names) return { kind: 'waiting' }
   if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }
   if (cues.has('prepare')) return null
   const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
   if (isDue && !told.advice) return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }
-  const unlisted = told.items || told.drug ? null : findRow(tokens, 'unlisted')
-  const looked = told.items || told.drug ? null : lookedFor(told)
-  if (looked !== null && !unlisted) return { kind: 'unlisted', name: looked, icd: '' }
-  const [name = '', icd = ''] = unlisted?.name.split('/').map((part) => part.trim()) ?? []
-  if (unlisted) return { kind: 'unlisted', name, icd }
+  const isListed = told.items || told.drug
+  const unlisted =
+    (told.isShort ? unlistedBefore(told.before, told.subjects) : null) ??
+    (isListed ? null : unlistedIn(tokens, told.subjects, told.candidates))
+  const looked = isListed ? null : lookedFor(told)
+  if (looked !== null && !unlisted) return { kind: 'unlisted', names: [looked], icd: '' }
+  if (unlisted) return { kind: 'unlisted', ...unlisted }
+  const field = isListed || told.place ? null : findRow(tokens, 'fields')
+  if (field) return { kind: 'field', name: field.name }
   return isNothing(told) ? { kind: 'nothing' } : null
 }
 
@@ -99,6 +118,9 @@ export function foodAside(named: readonly Subject[], cues: ReadonlySet<Cue>): As
     (['together', 'drugs', 'taking'] as const).some((cue) => cues.has(cue)) ||
     named.some(({ type, places }) => type === 'medication' && !foods.some((food) => overlaps(food, places)))
   const [first] = foods
+  const isBefore = (['labs', 'fasting', 'imaging', 'procedures'] as const).some((cue) => cues.has(cue))
+  // "May I have coffee before the test".
+  if (first?.item === null && cues.has('advice') && isBefore) return { kind: 'prep' }
   if (!first || !withDrugs || foods.some(({ item }) => item !== null)) return null
   return { kind: 'food', name: first.name }
 }
@@ -153,7 +175,7 @@ function isNothing({ tokens, named, names, goesOn, cues }: Told): boolean {
 /** Words by which something is asked of one thing, whichever it is. */
 const ofAnyOne: ReadonlySet<Cue> = new Set([
   'abnormal', 'normal', 'low', 'high', 'when', 'origin', 'still', 'define', 'unsaid', 'explained', 'trend',
-  'better', 'worse', 'related', 'past', 'ever', 'lastFew', 'latest', 'now', 'have', 'follow', 'previous', 'ago', 'since',
+  'better', 'worse', 'related', 'past', 'ever', 'lastFew', 'latest', 'now', 'have', 'follow', 'previous', 'ago', 'since', 'many', 'count',
 ]) // prettier-ignore
 
 /** "Is it bad?", where nothing was told before that "it" could be. */

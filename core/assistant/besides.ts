@@ -9,6 +9,8 @@ import { drugsOfTopic } from './answers/judged-by'
 import { findJoined, findRow, findRows, saidOf } from './asking'
 import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
+import type { RegistryRecord } from '../records/registry'
+import { vaccinesIn } from './unlisted'
 
 /** What a question asks beside its subject: a group of drugs, several lists, a part of documents, what no page says. */
 
@@ -24,12 +26,14 @@ export const groupOf = (
   byCue: ReadonlyMap<Cue, readonly number[]>,
   before: Topic | null,
   locale: Locale,
+  items: readonly RegistryRecord[],
 ) => {
   const named = findRow(tokens, 'groups')
   const found =
     (named && isOfTest(named, byCue) ? null : named) ??
     forPurpose(tokens, byCue, before) ??
-    forTold(tokens, byCue, before)
+    forTold(tokens, byCue, before) ??
+    vaccinesIn(tokens, items)
   const said = found && (saidOf('groups', found.name, locale) ?? saidOf('purposes', found.name, locale))
   return (
     found && {
@@ -86,13 +90,23 @@ export function isFor(tokens: readonly Token[], at: number): boolean {
 }
 
 /** What a word means, what to do, whether one's own drug is safe: no page answers that. */
-export const asksBeyond = (
-  cues: ReadonlySet<Cue>,
-  subjects: readonly Subject[],
-  byCue: ReadonlyMap<Cue, readonly number[]>,
-): boolean =>
+export const asksBeyond = ({
+  cues,
+  subjects,
+  byCue,
+  tokens,
+  group,
+}: {
+  readonly cues: ReadonlySet<Cue>
+  readonly subjects: readonly Subject[]
+  readonly byCue: ReadonlyMap<Cue, readonly number[]>
+  readonly tokens: readonly Token[]
+  readonly group: { readonly places: readonly number[] } | null
+}): boolean =>
   cues.has('unsaid') ||
   asksAdvice(byCue) ||
+  // "Muscle pain from the statin".
+  (group !== null && (findJoined(tokens, 'pains') ?? []).some((at) => !group.places.includes(at))) ||
   (subjects.length > 0 && (cues.has('explained') || cues.has('safe')))
 
 /** "Can I take one": of one's own drug it asks what to do, and for no allergy. */
@@ -151,3 +165,14 @@ export const onlyOf = (cues: ReadonlySet<Cue>, isTaken: boolean): readonly Entit
   ...(cues.has('imaging') && !cues.has('findings') ? (['imaging'] as const) : []),
   ...(cues.has('labs') || cues.has('abnormal') || cues.has('normal') ? (['lab'] as const) : []),
 ]
+
+/**
+ * "May I fast", "what may I do for a headache": what is permitted, by words that ask for allergies only where something is to be
+ * taken or eaten.
+ */
+export function isPermission(cues: ReadonlySet<Cue>, byCue: ReadonlyMap<Cue, readonly number[]>): boolean {
+  const advice = byCue.get('advice') ?? []
+  const asked = byCue.get('allergies') ?? []
+  const isTaken = (['drugs', 'taking', 'avoid', 'prepare'] as const).some((cue) => cues.has(cue))
+  return !isTaken && asked.length > 0 && asked.every((at) => advice.includes(at))
+}

@@ -8,14 +8,15 @@ export interface Answered {
 
 /**
  * One answer to several questions: what was found of each in its order, its sources numbered through, and what was not
- * answered by its own question. Where none was answered, the first way on is the way on.
+ * answered by its own question. Where none was answered, what is said of each is said once, with the first way on.
  */
 export function combineAnswers(answered: readonly Answered[]): Answer {
   const [only, ...others] = answered
   if (!only) throw new Error('there is a question')
   const told = answered.flatMap(({ answer }) => (answer.type === 'answer' ? [answer] : []))
   const [first] = told
-  if (others.length === 0 || !first) return only.answer
+  if (others.length === 0) return only.answer
+  if (!first) return noneOf(answered, only.answer)
   const sources: Source[] = []
   const sections: Section[] = []
   const from: number[] = []
@@ -38,6 +39,11 @@ export function combineAnswers(answered: readonly Answered[]): Answer {
     topic: told.at(-1)?.topic ?? null,
     ...(answered.some(({ answer }) => answer.to_check) ? { to_check: true } : {}),
   }
+}
+
+function noneOf(answered: readonly Answered[], first: Answer): Answer {
+  const said = answered.flatMap(({ answer }) => (answer.type === 'redirect' ? [answer.message] : []))
+  return first.type === 'redirect' ? { ...first, message: [...new Set(said)].join(' ') } : first
 }
 
 type Told = Extract<Answer, { type: 'answer' }>

@@ -62,3 +62,17 @@ export function stillMeant(tokens: readonly Token[], named: readonly Subject[]):
   const after = named.filter(({ places }) => places.some((at) => at > back))
   return back > 0 && after.length > 0 ? after : named
 }
+
+/** "Was I tested for HIV": an illness beside the tests is what is asked after. */
+export const isTestedFor = ({ type }: Subject, tokens: readonly Token[]): boolean =>
+  type === 'diagnosis' && findJoined(tokens, 'testedFor') !== null
+
+/** Rice is an allergen where it is asked about as one; what one has or feels may be told beside a question for a list. */
+export function isMeantHere({ type, item }: Subject, cues: ReadonlySet<Cue>, isOwn: boolean): boolean {
+  if (item !== null) return true
+  if (type === 'allergy') return cues.has('allergies') || (cues.has('safe') && !cues.has('drugs') && !isOwn)
+  return (
+    type !== 'diagnosis' ||
+    !(['drugs', 'labs', 'imaging', 'procedures'] as const).some((cue) => cues.has(cue))
+  )
+}

@@ -1,7 +1,8 @@
 import type { RegistryRecord } from '../records/registry'
 import type { Token } from '../vocabulary/normalise'
 import { doseUnits } from '../language/dose-units'
-import { findRows } from './asking'
+import { overPressure } from '../language/particles'
+import { findJoined, findRows } from './asking'
 import type { Subject } from './subjects'
 
 /** A number that results are held against. */
@@ -51,6 +52,32 @@ export function boundOf(tokens: readonly Token[], used: ReadonlySet<number>): Bo
 export const isBeyond = ({ side, value }: Bound, result: number): boolean =>
   side === 'above' ? result > value : result < value
 
+/** "17 times 3": what is reckoned is no result, whatever has that value. */
+const isReckoned = (tokens: readonly Token[]): boolean =>
+  (findJoined(tokens, 'reckoning') ?? []).some((at) => {
+    const isNumber = (place: number) => tokens[place] !== undefined && numberIn(tokens[place]) !== null
+    return isNumber(at - 1) && (isNumber(at + 1) || isNumber(at + 2))
+  })
+
+/** The two of a blood pressure, as people say them: "160 over 100", "160/100". */
+const pressure = new RegExp(
+  `(?<![\\d.])(\\d{2,3})\\s*(?:${overPressure})\\s*(\\d{2,3})(?![\\d.]|\\s*mg)`,
+  'iu',
+)
+const pressures = { upper: [70, 260], lower: [40, 160] } as const
+const isWithin = (value: number, [low, high]: readonly [number, number]): boolean =>
+  value >= low && value <= high
+
+/** Whether a question gives a blood pressure. */
+export function saysPressure(text: string): boolean {
+  const [, upper, lower] = pressure.exec(text) ?? []
+  return (
+    Number(upper) > Number(lower) &&
+    isWithin(Number(upper), pressures.upper) &&
+    isWithin(Number(lower), pressures.lower)
+  )
+}
+
 /** Whose result or dose a number is: "is 6.5 bad", "since when am I on 850". */
 export function subjectsByValue(
   tokens: readonly Token[],
@@ -61,7 +88,7 @@ export function subjectsByValue(
     const value = used.has(place) ? null : numberIn(token)
     return value === null ? [] : [{ value, place }]
   })
-  if (numbers.length === 0) return []
+  if (numbers.length === 0 || isReckoned(tokens)) return []
   return items.flatMap((item) => {
     const values = valuesOf(item)
     const places = numbers.filter(({ value }) => values.has(value)).map(({ place }) => place)

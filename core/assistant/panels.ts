@@ -62,7 +62,9 @@ export function withPanel(
   const isApart = own.every(({ places }) =>
     panel.every((one) => !one.places.some((at) => places.includes(at))),
   )
-  if (isApart && had.length > 0 && had.every(({ type }) => type === 'lab')) {
+  // "Liver and kidneys": what the record has of the one, and that it has nothing of the other.
+  const beside = had.length > 0 ? had : own
+  if (isApart && beside.length > 0 && beside.every(({ type }) => type === 'lab')) {
     const keys = new Set(own.map(({ key }) => key))
     return [...own, ...panel.filter(({ key }) => !keys.has(key))]
   }

@@ -26,8 +26,11 @@ export interface FoundCues {
 /** "Did not come back normal" asks for what is amiss, "did not improve" for what worsened. */
 const opposites: Partial<Record<Cue, Cue>> = { normal: 'abnormal', better: 'worse' }
 
-/** "The last time" is no time that is past: words of a longer phrase tell only that. */
-const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [['past', ['newest', 'count']]]
+/** "The last time" is no time that is past, "marked red" waits for nobody: words of a longer phrase tell only that. */
+const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
+  ['past', ['newest', 'count']],
+  ['waiting', ['abnormal']],
+]
 
 /** What the words of a question tell, in whichever language they are. */
 export function findCues(tokens: readonly Token[]): FoundCues {
@@ -45,6 +48,11 @@ export function findCues(tokens: readonly Token[]): FoundCues {
       if (left === null) add(opposite, found)
     }
   }
+  // "Not checked for more than a year": by how long ago.
+  if (findJoined(tokens, 'undone') !== null) add('stale', findRow(tokens, 'longerThan')?.places ?? null)
+  // "I am tired, is there something in my tests": what is amiss in them, and no cause of it.
+  const felt = byCue.has('labs') && findJoined(tokens, 'anything') ? findJoined(tokens, 'pains') : null
+  if (felt) for (const cue of ['abnormal', 'advice'] as const) add(cue, felt)
   // "Below normal" is not normal.
   const sides = new Set((['low', 'high'] as const).flatMap((side) => byCue.get(side) ?? []))
   if (byCue.get('normal')?.some((at) => sides.has(at - 1))) byCue.delete('normal')
@@ -103,7 +111,21 @@ export function isOfAnother(tokens: readonly Token[]): boolean {
 }
 
 /** "My grandson offers me peanuts, may I": it is asked for the one who asks. */
-export const isForOneself = (tokens: readonly Token[]): boolean => findJoined(tokens, 'forMe') !== null
+export const isForOneself = (tokens: readonly Token[]): boolean =>
+  findJoined(tokens, 'forMe') !== null || isDoneToMe(tokens)
+
+/** Words between who did something and to whom: "my granddaughter has sorted for me". */
+const doneNear = 3
+
+/** "The granddaughter sorted me a box": who did it is named, and nothing is asked of that one. */
+function isDoneToMe(tokens: readonly Token[]): boolean {
+  if (findWords(tokens, 'theirs') !== null) return false
+  const who = [...(findWords(tokens, 'relatives') ?? []), ...(findWords(tokens, 'others') ?? [])]
+  const told = findJoined(tokens, 'openAskers') ?? []
+  return (findJoined(tokens, 'toMe') ?? []).some((to) =>
+    who.some((at) => to - at > 1 && to - at <= doneNear && !told.some((ask) => ask > at && ask < to)),
+  )
+}
 
 let telling: ReadonlySet<string> | null = null
 

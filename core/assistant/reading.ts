@@ -67,6 +67,8 @@ export interface Reading {
   readonly excepted: readonly Subject[]
   /** A part of the body that is asked after. */
   readonly organ: Organ | null
+  /** What no list of the record has, by its names, that is asked for beside a condition. */
+  readonly unlisted: readonly string[]
   /** What is asked that stands on no list: an hour, a size, how long. */
   readonly unwritten: Unwritten | null
   /** It is asked for what was not done. */

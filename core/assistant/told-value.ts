@@ -1,6 +1,7 @@
+import type { RegistryRecord } from '../records/registry'
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
-import { findJoined } from './asking'
+import { findJoined, findSaid } from './asking'
 import type { Cue } from './question-cues'
 import type { Subject } from './subjects'
 import type { Asked } from './times'
@@ -10,6 +11,22 @@ export function dayOfTold(tokens: readonly Token[], before: Topic | null): Asked
   const said = (findJoined(tokens, 'thatTime') ?? []).some((at) => at > 0)
   const until = before?.until ?? null
   return said && until !== null && ofOneResult.has(before?.intent ?? '') ? dayOf(until) : null
+}
+
+const dayMs = 86_400_000
+
+/** "And what did they write the day after": so many days from the one thing that was told before; null where none is meant. */
+export function dayBeside(
+  tokens: readonly Token[],
+  before: Topic | null,
+  items: readonly RegistryRecord[],
+): Asked | null {
+  const found = before === null ? null : findSaid(tokens, 'daysBeside')
+  const [one, ...others] = items.filter(({ canonical_key: key }) => before?.keys.includes(key))
+  const date = one?.evidence?.date ?? ''
+  if (!found || others.length > 0 || date.length !== 10) return null
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + Number(found.name) * dayMs)
+  return { ...dayOf(day.toISOString().slice(0, 10)), places: found.places }
 }
 
 const dayOf = (date: string): Asked => ({ dates: [date], from: null, until: null, places: [] })

@@ -121,6 +121,7 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     text: words,
     missing: [],
     unknownPlace: null,
+    unlisted: [],
     time: findTime(words, tokens, given.today),
     place: findPlace(tokens, record.files, new Set()),
     compared: null,

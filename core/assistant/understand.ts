@@ -1,35 +1,36 @@
 import { atcOf } from '../alerts/facts'
 import { andOnWord } from '../language/particles'
 import { entityTypes } from '../records/kinds'
-import { tokenise, type Token } from '../vocabulary/normalise'
+import { tokenise } from '../vocabulary/normalise'
 import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, refersBack, standsAlone } from './alone'
 import { asideOf, foodAside } from './asides'
 import { asksOf, asksOfPast, asksOfSeveral } from './asks'
-import { findJoined, findRow, findWords } from './asking'
-import { asksBeyond, groupOf, isOfNewDrug, listsBeside, onlyOf } from './besides'
+import { findJoined, findRow, findSaid, findWords } from './asking'
+import { asksBeyond, groupOf, isOfNewDrug, isPermission, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
 import { corrected } from './corrected'
 import { withoutExcepted } from './except'
 import type { Intent } from './intents'
 import { languageOf } from './language-of'
 import { inRecordWords } from './lay'
-import { meant, stillMeant } from './meant'
-import { boundOf, subjectsByValue, unitPlaces } from './numbers'
+import { isMeantHere, isTestedFor, meant, stillMeant } from './meant'
+import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
-import { findCues, findMeasured, findModality, isOfAnother, withoutSeeming, type Cue } from './question-cues'
+import { findCues, findMeasured, findModality, isOfAnother, withoutSeeming } from './question-cues'
 import type { Question, Reading } from './reading'
 import type { KnownRecord } from './record'
 import { findSubjects, type Subject } from './subjects'
 import { withWholeYears } from './periods'
 import { comparedTimes, findTime, inKnownYear } from './times'
-import { dayOfTold, dayOfValue } from './told-value'
+import { dayBeside, dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { turned } from './turned'
-import { isBesideOther, unknownOf } from './unknown-words'
+import { unlistedIn, unlistedPlaces } from './unlisted'
+import { isBesideOther, isGuessed, unknownOf } from './unknown-words'
 import { asksUndone, findUnwritten } from './unwritten'
 import { urgencyOf } from './urgency'
 
@@ -51,11 +52,14 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const urgency = urgencyOf(question.text)
   const daypart = findRow(tokens, 'dayparts')
   const days = record.files.flatMap(({ detected_date: date }) => date ?? [])
-  const dated = inKnownYear(findTime(text, tokens, question.today), tokens, days)
+  // "May I fast on Yom Kippur" asks of the day that comes, and for nothing of the last one.
+  const feast = cues.has('advice') ? findSaid(tokens, 'feasts') : null
+  const said = inKnownYear(findTime(text, tokens, question.today), tokens, days)
+  const dated = feast && said?.places.some((at) => feast.places.includes(at)) ? null : said
   const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
   const there = placeOfTopic(tokens, record.files, before)
   const saidPlace = there ?? findPlace(tokens, record.files, places)
-  const saidGroup = groupOf(tokens, byCue, before, languageOf(question))
+  const saidGroup = groupOf(tokens, byCue, before, languageOf(question), record.items)
   const used = new Set([
     ...unitPlaces(tokens),
     ...(dated?.places ?? []),
@@ -102,14 +106,16 @@ export function understand(question: Question, record: KnownRecord): Reading {
       ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one)))
       : []
   const other = corrected(tokens, own, before, record)
-  const organ =
+  const named =
     own.length + open.length + excepted.length === 0 && !place && !group && urgency === null
       ? findOrgan(text, tokens, record.items)
       : null
+  // The new year is the head of one, and no head.
+  const organ = named?.places.some((at) => dated?.places.includes(at)) ? null : named
   const bound = boundOf(tokens, used)
   const byValue =
-    own.length === 0 && open.length === 0 && !group && bound === null && organ === null
-      ? subjectsByValue(tokens, record.items, used)
+    own.length === 0 && open.length === 0 && !group && bound === null && organ === null && !saysPressure(text)
+      ? subjectsByValue(tokens, record.items, new Set([...used, ...unlistedPlaces(tokens)]))
       : []
   // "Essential oils" are no essential hypertension: a word more, and one of its name is asked back.
   const unwritten = findUnwritten(tokens)
@@ -126,7 +132,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const short = tokens.length <= shortQuestion
   const measured = findMeasured(tokens).length > 0
   const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
-  const time = dated ?? event ?? ofTold
+  const besideTold = dated || event ? null : dayBeside(tokens, before, record.items)
+  const time = dated ?? event ?? besideTold ?? ofTold
   const asks = asksOf(tokens, new Set(dated?.places))
   const isTaken = findJoined(tokens, 'takes') !== null
   const unknown = unknownOf(
@@ -137,7 +144,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
       ...places,
       ...limits,
       ...exceptWords,
-      ...(['relatives', 'curious'] as const).flatMap((list) => findWords(tokens, list) ?? []),
+      ...(['relatives', 'others', 'curious'] as const).flatMap((list) => findWords(tokens, list) ?? []),
       ...[bound, daypart, organ, unwritten, asks, ...certain, ...excepted, ...takenBack].flatMap(
         (one) => one?.places ?? [],
       ),
@@ -153,6 +160,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const alone = certain.length === 0 && open.length === 0 && standsAlone(following)
   const goesOn =
     certain.length === 0 &&
+    besideTold === null &&
     !alone &&
     (short || (tokens.length <= longestFollowUp && refersBack(following))) &&
     !measured &&
@@ -187,10 +195,15 @@ export function understand(question: Question, record: KnownRecord): Reading {
       ({ type, key }) => type === 'medication' && !isVaccine({ ATC: atcOf({ canonical_key: key }) }),
     ),
     cuePlaces: places,
+    duePlaces: byCue.get('due') ?? [],
     ofAnother,
     place: saidPlace !== null,
     timed: time !== null,
     goesOn: before !== null,
+    before,
+    isShort: short,
+    subjects: certain,
+    candidates: found.candidates,
   })
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
   const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
@@ -215,7 +228,10 @@ export function understand(question: Question, record: KnownRecord): Reading {
   })
   const aside = told ?? (chosen === 'allergies' ? foodAside(mentioned, cues) : null)
   // No list of the record has what is measured at a visit: other results are no answer.
-  const amiss = measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)
+  const amiss =
+    (measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)) ||
+    isGuessed(chosen, cues, unknown) ||
+    (chosen === 'allergies' && subjects.length === 0 && group === null && isPermission(cues, byCue))
   const { intent, missing } = turned(amiss || ofAnother || aside !== null ? null : chosen, subjects)
   return {
     text: question.text,
@@ -240,11 +256,16 @@ export function understand(question: Question, record: KnownRecord): Reading {
     excepted,
     organ,
     unwritten: unwritten?.kind ?? null,
+    unlisted:
+      intent === 'condition' && missing.length === 0
+        ? (unlistedIn(tokens, certain, found.candidates)?.names ?? [])
+        : [],
     asks,
     undone: asksUndone(tokenise(text).slice(0, mostWords)),
     // "What was I taking in 2024" asks for the drugs of that time; "blood was taken" does not.
     only: onlyOf(cues, isTaken && !cues.has('labs') && subjects.length === 0),
-    unsaid: intent !== null && !saidAnyway.has(intent) && asksBeyond(cues, subjects, byCue),
+    unsaid:
+      intent !== null && !saidAnyway.has(intent) && asksBeyond({ cues, subjects, byCue, tokens, group }),
     ofOneself: findWords(tokens, 'mine') !== null,
     ofRelative: ofAnother,
     aside,
@@ -275,17 +296,3 @@ const saidAnyway: ReadonlySet<Intent> = new Set([
 
 const isOfDone = (named: readonly Subject[]): boolean =>
   named.length > 0 && named.every(({ type }) => type === 'procedure' || type === 'imaging')
-
-/** "Was I tested for HIV": an illness beside the tests is what is asked after. */
-const isTestedFor = ({ type }: Subject, tokens: readonly Token[]): boolean =>
-  type === 'diagnosis' && findJoined(tokens, 'testedFor') !== null
-
-/** Rice is an allergen where it is asked about as one; what one has or feels may be told beside a question for a list. */
-function isMeantHere({ type, item }: Subject, cues: ReadonlySet<Cue>, isOwn: boolean): boolean {
-  if (item !== null) return true
-  if (type === 'allergy') return cues.has('allergies') || (cues.has('safe') && !cues.has('drugs') && !isOwn)
-  return (
-    type !== 'diagnosis' ||
-    !(['drugs', 'labs', 'imaging', 'procedures'] as const).some((cue) => cues.has(cue))
-  )
-}

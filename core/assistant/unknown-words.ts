@@ -1,6 +1,7 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined } from './asking'
-import { isFiller, isTelling } from './question-cues'
+import type { Intent } from './intents'
+import { isFiller, isTelling, type Cue } from './question-cues'
 
 /** What may be a name, and is none that is known: as it was typed in `text`, whose words are `tokens`. */
 export const unknownOf = (
@@ -51,3 +52,14 @@ export function wordsSaidBack(
   })
   return words.length > 0 && words.length <= mostWords ? words.join(', ') : null
 }
+
+/** "Was I once given shiatsu": a word that nothing explains, and none for a drug: what was taken before is no answer. */
+export const isGuessed = (
+  chosen: Intent | null,
+  cues: ReadonlySet<Cue>,
+  unknown: readonly string[],
+): boolean =>
+  chosen === 'past_medications' &&
+  !cues.has('drugs') &&
+  !cues.has('stopped') &&
+  wordsSaidBack({ unknown }) !== null

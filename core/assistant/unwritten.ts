@@ -13,6 +13,9 @@ const unwritten = [
   'future',
   'cause',
   'spread',
+  'ward',
+  'er',
+  'pictures',
 ] as const
 export type Unwritten = (typeof unwritten)[number]
 

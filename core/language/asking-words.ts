@@ -4,7 +4,7 @@ import type { QuestionCue } from './question-words'
 export type AskingCue =
   | 'advice' | 'still' | 'many' | 'count' | 'ever' | 'ago' | 'due' | 'convert' | 'fasting' | 'waiting' | 'prepare' | 'whole' | 'documents'
   | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'thisDose' | 'together' | 'when' | 'family' | 'avoid'
-  | 'low' | 'high' | 'limit' | 'rejected' | 'lastFew' | 'better' | 'worse' // prettier-ignore
+  | 'low' | 'high' | 'limit' | 'rejected' | 'lastFew' | 'better' | 'worse' | 'stopped' | 'apart' | 'onlyOnce' | 'stale' // prettier-ignore
 
 /** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
 export interface AskingWords {
@@ -89,6 +89,8 @@ words for any drug. */
   /** What the assistant does not do, and what it does not know. */
   readonly acts: string
   readonly outside: string
+  /** A row of one name: who it is that answers, in these very words. */
+  readonly whoYouAre: string
   readonly greetings: string
   /** Thanks for what was told; who else sees the record; what a page marks a result with. */
   readonly thanks: string
@@ -120,6 +122,18 @@ words for any drug. */
   readonly bounds: string
   /** What says that what follows is not asked for. */
   readonly except: string
+  /** Days, and the words for that it was longer ago. */
+  readonly longerThan: string
+  /** For what there may be, whatever it is. */
+  readonly anything: string
+  /** Side by side: to or for the one who asks. */
+  readonly toMe: string
+  /** Days from the one thing that was told before, and the words for them. */
+  readonly daysBeside: string
+  /** Words of a product that has more in it than the drug before them. */
+  readonly products: string
+  /** Between two numbers: what is reckoned of them. */
+  readonly reckoning: string
   /** Verbs by which drugs of a time are asked for. */
   readonly takes: string
   /** As that, before a test alone. */
@@ -144,6 +158,10 @@ words for any drug. */
   readonly alerts: string
   /** What no list of the record has, by its name. */
   readonly unlisted: string
+  /** As that, of which a record may have one all the same, by a name of its own. */
+  readonly perhaps: string
+  /** Fields of doctors and therapists, by their name, each with the words for it. */
+  readonly fields: string
   /** Side by side: what a question begins with that wants a yes or a no; and what one begins with that wants more. */
   readonly yesNo: string
   readonly openAskers: string
@@ -214,6 +232,12 @@ export type NarrowingWords = Pick<
   | 'undone'
   | 'without'
   | 'takes'
+  | 'reckoning'
+  | 'longerThan'
+  | 'daysBeside'
+  | 'products'
+  | 'anything'
+  | 'toMe'
 >
 
 /** The lists of what the record does not answer, and of others whose record it is not. */
@@ -221,6 +245,7 @@ export type AsideWords = Pick<
   AskingWords,
   | 'acts'
   | 'outside'
+  | 'whoYouAre'
   | 'greetings'
   | 'thanks'
   | 'privacy'
@@ -229,6 +254,8 @@ export type AsideWords = Pick<
   | 'others'
   | 'alerts'
   | 'unlisted'
+  | 'perhaps'
+  | 'fields'
 >
 
 /** What something works against: in the names of vaccines, and in questions about any drug. */

@@ -25,3 +25,12 @@ export function agoOf({ t, reading }: Telling, name: string, date: string | null
       : t('assistant.agoBoth', { years: whole, months: left, name }),
   ]
 }
+
+/** How long lies between two whole dates, the older first; nothing of dates that are known less exactly. */
+export function betweenText({ t, date }: Telling, older: string, newer: string): readonly string[] {
+  const days = Math.round((Date.parse(newer) - Date.parse(older)) / dayMs)
+  if (older.length !== 10 || newer.length !== 10 || days < 0) return []
+  const months = Math.round(days / monthDays)
+  const told = t('assistant.between', { n: days, older: date(older), newer: date(newer) })
+  return months < 2 ? [told] : [told, t('assistant.betweenMonths', { n: months })]
+}

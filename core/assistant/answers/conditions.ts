@@ -3,7 +3,9 @@ import { isOrdinary } from '../../vocabulary/ordinary'
 import type { Answer, Item } from '../answer'
 import { itemsOf, type ItemOf } from '../record'
 import { isOf, type Asked } from '../times'
+import { codesOf } from '../condition-codes'
 import { askedItems } from './asked-items'
+import { asksFamily, tellFamily } from './family'
 import { rowsOf, testKeysOf, testsJudging } from './judged-by'
 import { named, statusNote, tellList, type Listed } from './lists'
 import { withFirst } from './prefix'
@@ -54,10 +56,15 @@ function tellNear(telling: Telling): Answer {
     return norms.filter((norm) => norm.length > 4 && !isOrdinary(norm))
   }
   const asked = new Set(telling.reading.subjects.flatMap(({ name }) => wordsOf(name)))
-  const near = itemsOf(telling.record.items, 'diagnosis').filter(({ name }) =>
-    wordsOf(name).some((word) => asked.has(word)),
+  const rows = rowsOf(telling.reading.subjects)
+  // "Am I prediabetic", of a record that lists diabetes: it is looked at by the same tests.
+  const isOfRows = (key: string) => rows.some(({ icd }) => codesOf(key).some((code) => icd.test(code)))
+  const near = itemsOf(telling.record.items, 'diagnosis').filter(
+    ({ name, canonical_key: key }) => wordsOf(name).some((word) => asked.has(word)) || isOfRows(key),
   )
   if (none.type !== 'redirect') return none
+  const family = asksFamily(telling.reading) ? tellFamily(telling, telling.reading.subjects) : null
+  if (family !== null) return withFirst(none.message, family)
   if (near.length === 0) return withTests(telling, none)
   const listed = near.map((item) => telling.t('assistant.conditionListed', { name: telling.nameOf(item) }))
   return tellList(telling, 'diagnosis', near, [none.message, ...listed].join(' '))

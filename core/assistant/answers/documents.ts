@@ -2,14 +2,16 @@ import type { Answer, Item } from '../answer'
 import { stands, type KnownFile, type KnownRecord } from '../record'
 import type { Reading } from '../reading'
 import { timeKey } from '../topics'
+import { betweenText } from './ago'
 import { noneOf, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
-import { kindOf } from './visits'
+import { documentSection, kindOf } from './visits'
 
 const listedAtMost = 20
 
 /** Several are asked for: how many, or the last few. */
-const isOfMany = (cues: Reading['cues']): boolean => cues.has('many') || cues.has('lastFew')
+const isOfMany = (cues: Reading['cues']): boolean =>
+  cues.has('many') || cues.has('lastFew') || cues.has('apart')
 
 /** The documents that are told of: of blood tests only those, and of the oldest or the newest that one. */
 function askedFor({ cues }: Reading, { files }: KnownRecord): readonly KnownFile[] {
@@ -25,8 +27,31 @@ function askedFor({ cues }: Reading, { files }: KnownRecord): readonly KnownFile
 export const documentsLookedAt = (reading: Reading, record: KnownRecord): readonly KnownFile[] =>
   askedFor(reading, record).slice(0, listedAtMost)
 
+/** "How long between my last two blood tests": the days of the last two documents of the kind. */
+function tellBetween(telling: Telling, files: readonly KnownFile[]): Answer {
+  const days = [...new Set(files.flatMap(({ detected_date: date }) => date ?? []))].toSorted()
+  const [older, newer] = [days.at(-2), days.at(-1)]
+  const shown = files.filter(({ detected_date: date }) => date === older || date === newer)
+  const items = shown.flatMap((file) => itemOf(telling, file, kindOf(telling, file)))
+  if (items.length === 0 || newer === undefined) return noneOf(telling, 'lab')
+  const text =
+    older === undefined
+      ? [telling.t('assistant.betweenOne', { date: telling.date(newer) })]
+      : betweenText(telling, older, newer)
+  return telling.answer(
+    {
+      summary: text.join(' '),
+      from: everySource(items),
+      sections: [dataList(telling.t('assistant.documentsTitle'), items)],
+    },
+    { keys: [], until: null },
+  )
+}
+
 /** How many documents there are, or the oldest or the newest of them. */
 export function tellDocuments(telling: Telling): Answer {
+  if (telling.reading.cues.has('apart'))
+    return tellBetween(telling, askedFor(telling.reading, telling.record))
   const files = askedFor(telling.reading, telling.record)
   const items = files.slice(0, listedAtMost).flatMap((file) => itemOf(telling, file, kindOf(telling, file)))
   const [first] = items
@@ -41,11 +66,19 @@ export function tellDocuments(telling: Telling): Answer {
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.documentsTitle'), items),
+        ...resultsOf(telling, files),
         ...telling.moreSection(files.length - items.length),
       ],
     },
     { keys: [...keysOf(telling, files), ...dayOf(files)], until: null },
   )
+}
+
+/** "My first blood test": what the one laboratory page says. */
+function resultsOf(telling: Telling, files: readonly KnownFile[]) {
+  const [only, ...others] = files
+  if (!only || others.length > 0 || only.category !== 'lab') return []
+  return [documentSection(telling, only)]
 }
 
 /** The results of these documents, which "they" are in the question after. */

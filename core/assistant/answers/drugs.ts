@@ -53,7 +53,11 @@ export function tellDrugChanges(telling: Telling): Answer {
   const items = drugs.slice(0, listedAtMost).flatMap((drug) =>
     drugItem(telling, drug).map((item) => {
       const since = telling.t('assistant.since', { date: telling.date(drug.first_seen_date) })
-      return { ...item, note: [item.note, since].filter((part) => part !== null).join(' · ') }
+      const isTold = item.note?.includes(since) ?? false
+      return {
+        ...item,
+        note: isTold ? item.note : [item.note, since].filter((part) => part !== null).join(' · '),
+      }
     }),
   )
   return telling.answer(
@@ -84,6 +88,7 @@ export function tellDrugGroup(telling: Telling): Answer {
   const texts = [
     ...(active.length > 0 ? [telling.t('assistant.drugGroup', { name, drugs: named(active) })] : []),
     ...(ended.length > 0 ? [telling.t('assistant.drugGroupEnded', { name, drugs: named(ended) })] : []),
+    ...(isOfBefore(telling) ? drugs.map((drug) => sinceText(telling, drug)) : []),
   ]
   return telling.answer(
     {
@@ -97,6 +102,17 @@ export function tellDrugGroup(telling: Telling): Answer {
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
 }
+
+/** "Was I on one before", of no time or place that is named. */
+const isOfBefore = ({ reading: { asks, cues, time, place } }: Telling): boolean =>
+  asks.past && cues.has('past') && time === null && place === null
+
+/** Since when the record has a drug. */
+const sinceText = (telling: Telling, drug: Drug): string =>
+  telling.t('assistant.conditionSince', {
+    name: telling.nameOf(drug),
+    date: telling.date(drug.first_seen_date),
+  })
 
 /** The drugs whose directions name a time of the day; where none does, that is said, with all of them. */
 export function tellDaypart(telling: Telling): Answer {

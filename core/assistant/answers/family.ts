@@ -1,5 +1,8 @@
 import type { Answer, Item } from '../answer'
+import { tokenise } from '../../vocabulary/normalise'
+import type { Reading } from '../reading'
 import type { DatedFact, KnownRecord } from '../record'
+import type { Subject } from '../subjects'
 import { dataList, everySource, type Telling } from './telling'
 
 /** Letters that are looked at for what they tell of relatives, the newest first. */
@@ -17,10 +20,28 @@ export const lettersOf = ({ files }: KnownRecord): readonly Letter[] =>
 const isOfFamily = ({ entity: { type, decision, normalized } }: DatedFact): boolean =>
   type === 'diagnosis' && decision === 'noted' && normalized.assertion === 'family'
 
-/** What pages tell of relatives, each illness by its oldest page; null where none does. Whose it is they are not read for. */
-export function tellFamily(telling: Telling): Answer | null {
+/** "Which page mentions cancer", "am I at risk of it": asked of what is not listed as one's own, and may be of the family. */
+export const asksFamily = ({ cues, subjects }: Reading): boolean =>
+  subjects.length > 0 &&
+  subjects.every(({ type, item }) => type === 'diagnosis' && item === null) &&
+  (['origin', 'documents', 'advice'] as const).some((cue) => cues.has(cue))
+
+/** Whether an illness is the one that is named, or a kind of it by its whole name ("breast cancer" of "cancer"). */
+function isKindOf({ key, name }: Subject, fact: DatedFact): boolean {
+  const wordsOf = (one: string) => tokenise(one).map(({ norm }) => norm)
+  const own = wordsOf(fact.entity.normalized.name)
+  return fact.entity.canonical_key === key || wordsOf(name).every((word) => own.includes(word))
+}
+
+/**
+ * What pages tell of relatives, each illness by its oldest page; null where none does. Whose it is they are not read for.
+ * @param of only illnesses of these names; all of them where none is given
+ */
+export function tellFamily(telling: Telling, of: readonly Subject[] = []): Answer | null {
   const { t } = telling
-  const found = telling.evidence.filter(isOfFamily).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const found = telling.evidence
+    .filter((fact) => isOfFamily(fact) && (of.length === 0 || of.some((one) => isKindOf(one, fact))))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const apart = [...new Map(found.toReversed().map((one) => [one.entity.canonical_key, one])).values()]
   const items = apart.toReversed().map(({ entity, date }): Item => {
     const { type, canonical_key, normalized } = entity

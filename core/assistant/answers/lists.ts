@@ -8,8 +8,9 @@ import { bodyPartOf, partsNamed } from '../organs'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
+import { besideTold, type BesideTold } from './beside-told'
 import { notThere } from './not-there'
-import { noneOf, notFound } from './redirect'
+import { noneOf, notFound, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 
 const listedAtMost = 40
@@ -137,9 +138,15 @@ export function tellSince(telling: Telling): Answer {
   )
 }
 
+/** "And before it": none is said with the day. */
+const noneBeside = (telling: Telling, { side, date }: BesideTold): Answer =>
+  redirect(telling, telling.t(`assistant.${side}`, { date: telling.date(date) }))
+
 export function tellProcedures(telling: Telling): Answer {
   const asked = telling.reading.subjects.some(({ type }) => type === 'procedure')
-  const found = asked ? named(telling, 'procedure') : askedItems(telling, 'procedure')
+  const beside = besideTold(telling, 'procedure')
+  if (beside?.items.length === 0) return noneBeside(telling, beside)
+  const found = beside?.items ?? (asked ? named(telling, 'procedure') : askedItems(telling, 'procedure'))
   if (asked && found.length === 0) return notFound(telling)
   const text = found.map((item) =>
     telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
@@ -163,7 +170,9 @@ function orderText(telling: Telling, found: readonly Listed[]): readonly string[
 export function tellImaging(telling: Telling): Answer {
   const { modality, subjects } = telling.reading
   const asked = subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
-  const studies = asked ? named(telling, 'imaging') : askedItems(telling, 'imaging')
+  const beside = besideTold(telling, 'imaging')
+  if (beside?.items.length === 0) return noneBeside(telling, beside)
+  const studies = beside?.items ?? (asked ? named(telling, 'imaging') : askedItems(telling, 'imaging'))
   // "An MRI of my knee" is none of the head.
   const part = partsNamed(inRecordWords(telling.reading.text))
   const isOfPart = (of: string) => part === null || of === '' || part.parts.includes(of)

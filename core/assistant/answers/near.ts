@@ -34,7 +34,7 @@ type AskKey =
 
 /** What is asked by words that name nothing: the lists that it may be meant of. */
 const byCue: readonly (readonly [readonly Cue[], AskKey])[] = [
-  [['past'], 'assistant.askPast'],
+  [['stopped'], 'assistant.askPast'],
   [['drugs', 'taking', 'dose'], 'ask.askMedications'],
   [['allergies', 'safe', 'avoid'], 'ask.askAllergies'],
   [['conditions'], 'assistant.askConditions'],

@@ -2,10 +2,11 @@ import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item, Section } from '../answer'
 import { stands, type Evidence } from '../record'
 import { isOf, type Asked } from '../times'
+import { betweenText } from './ago'
 import { withFirst } from './prefix'
 import { noEarlier, noneOfPlace, noneOfTime, notFound } from './redirect'
 import { asksLimit, tellLimit } from './limit-gap'
-import { leadText, percentText, type Moves } from './reckoned'
+import { leadText, percentText, resultAsked, type Moves } from './reckoned'
 import { resultsText, tellLatest, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 import { placeName } from './visits'
@@ -114,8 +115,12 @@ export function tellTrend(telling: Telling): Answer {
       time !== null && ![...trend, { date }].some(({ date: day }) => isOf(day, time)),
   )
   const name = absent.map((test) => test.name).join(', ')
+  const [test, ...others] = tests
+  const moves = test && others.length === 0 ? movesOf(telling, test) : null
+  // "The highest, and when was that": it is the one result that was told.
+  const one = test && moves ? resultAsked(telling, test, moves.points) : null
   const none = absent.length > 0 ? [telling.t('assistant.noneOfTime', { name })] : []
-  return telling.answer(
+  const answer = telling.answer(
     {
       summary: [...none, ...drawn.map(({ text }) => text)].join(' '),
       from: [...new Set(drawn.flatMap(({ from }) => from))],
@@ -123,6 +128,9 @@ export function tellTrend(telling: Telling): Answer {
     },
     { keys: tests.map(({ canonical_key: key }) => key), until: drawn[0]?.until ?? null },
   )
+  return one && test && answer.type === 'answer'
+    ? { ...answer, topic: { intent: 'latest', keys: [test.canonical_key], until: one.date } }
+    : answer
 }
 
 interface Drawn {
@@ -178,7 +186,10 @@ function chartOf(telling: Telling, test: Test): Drawn {
     ...point,
     sources: sourcesOf(telling, facts, { entity_id, file_id, ...point }),
   }))
-  const text = movedText(telling, test, moves)
+  const [older, newer] = [points.at(-2), points.at(-1)]
+  const isApart = telling.reading.cues.has('apart') && older && newer
+  const apart = isApart ? betweenText(telling, older.date, newer.date) : []
+  const text = [...apart, movedText(telling, test, moves)].join(' ')
   const chart = {
     type: 'chart',
     title: telling.t('assistant.trendTitle', { name: test.name }),

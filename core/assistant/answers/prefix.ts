@@ -1,4 +1,7 @@
+import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
+import { findJoined } from '../asking'
+import { inRecordWords } from '../lay'
 import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
 import { explain } from './glossary'
@@ -29,7 +32,11 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
   const { unknownPlace: place } = reading
   const leftOut = isWholeList(reading) ? wordsSaidBack(reading) : null
   return [
+    ...productText(telling),
     ...(place === null ? [] : [t('assistant.noPlace', { place })]),
+    ...(reading.unlisted.length === 0 || !isTold
+      ? []
+      : [t('assistant.notFound', { name: reading.unlisted.join(', ') })]),
     ...words,
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
@@ -43,9 +50,28 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
   ]
 }
 
+/** "Dexamol Cold" has more in it than the drug by whose name it goes. */
+function productText({ reading, t }: Telling): readonly string[] {
+  const text = inRecordWords(reading.text)
+  const tokens = tokenise(text)
+  const more = findJoined(tokens, 'products') ?? []
+  const found = reading.subjects.flatMap(({ type, places }) => {
+    const at = Math.max(-1, ...places)
+    const [first, last] = [tokens[Math.min(...places)], tokens[at + 1]]
+    return type === 'medication' && first && last && more.includes(at + 1)
+      ? [text.slice(first.start, last.end)]
+      : []
+  })
+  return found.length === 0 ? [] : [t('assistant.productUnknown', { name: [...new Set(found)].join(', ') })]
+}
+
 /** Of a stay, or of one thing that is named, no page is read for it. */
 const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>
-  unwritten === 'length' ? intent === 'visit' : !(unwritten === 'cause' && cues.has('why'))
+  unwritten === 'length' || unwritten === 'er'
+    ? intent === 'visit'
+    : unwritten === 'target'
+      ? intent !== 'medications'
+      : !(unwritten === 'cause' && cues.has('why'))
 
 /** A list that a word which was not understood may have narrowed: "which heart pills do I take". */
 const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): boolean =>

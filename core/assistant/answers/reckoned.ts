@@ -22,6 +22,18 @@ function worstSide(points: readonly TrendPoint[], { ref_low: low, ref_high: high
   return isHigh === isLow ? null : isHigh ? 'highest' : 'lowest'
 }
 
+/** The one of several results that is asked for by where it lies; null where none is, or it is left open. */
+export function resultAsked(
+  { reading: { asks, cues } }: Telling,
+  { detail }: Test,
+  points: readonly TrendPoint[],
+): TrendPoint | null {
+  const sorted = points.toSorted((a, b) => a.value - b.value)
+  const side = asks.extreme === 'worst' ? worstSide(points, detail) : asks.extreme
+  if (side === 'highest' || side === 'lowest') return (side === 'highest' ? sorted.at(-1) : sorted[0]) ?? null
+  return cues.has('oldest') && !cues.has('newest') ? (points[0] ?? null) : null
+}
+
 /** The one of several results that is asked for, and what is reckoned of them; it is said before how they moved. */
 export function leadText(
   { t, date, reading: { asks, cues } }: Telling,

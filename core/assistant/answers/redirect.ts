@@ -7,6 +7,7 @@ import type { Answer, Topic } from '../answer'
 import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
 import { codesOf } from '../condition-codes'
+import { saysPressure } from '../numbers'
 import { itemsOf } from '../record'
 import type { Reading } from '../reading'
 import { tellFamily } from './family'
@@ -14,6 +15,7 @@ import { nearQuestions } from './near'
 import { isSymptom, namesOf, notThere } from './not-there'
 import { questionOn } from './question-on'
 import type { Telling } from './telling'
+import { topicOfUnlisted } from '../unlisted'
 import { mayBeOf, waitingAsked, waitingByWords } from './waits'
 import { wordsSaidBack } from '../unknown-words'
 
@@ -59,12 +61,17 @@ function suggestionsOf(telling: Telling): string[] {
 /** What is asked for and is none of the record's: said as such, with questions that it answers. */
 export function outOfScope(telling: Telling): Answer {
   const { t, record, reading } = telling
+  const asOwn = reading.ofRelative ? ` ${t('assistant.askAsOwn')}` : ''
   if (reading.aside?.kind === 'family' && isOfIllness(reading)) {
     const told = tellFamily(telling)
     if (told !== null) return told
   }
-  if (reading.aside !== null) return redirect(telling, asideText(telling, reading.aside))
-  if (reading.ofRelative) return redirect(telling, t('assistant.ofRelative'))
+  if (reading.aside !== null) {
+    const told = redirect(telling, asideText(telling, reading.aside) + asOwn)
+    const topic = reading.aside.kind === 'unlisted' ? topicOfUnlisted(reading.aside) : null
+    return topic === null ? told : { ...told, topic }
+  }
+  if (reading.ofRelative) return redirect(telling, t('assistant.ofRelative') + asOwn)
   if (record.items.length === 0) return redirect(telling, t('assistant.emptyRecord'))
   if (reading.bound !== null) return redirect(telling, t('assistant.whichTest'))
   const words = wordsSaidBack(reading)
@@ -83,7 +90,9 @@ export function outOfScope(telling: Telling): Answer {
 }
 
 /** "My mother's sugar", "my father's pills" ask for what no letter of this record tells of them. */
-const isOfIllness = ({ cues, subjects }: Reading): boolean =>
+const isOfIllness = ({ cues, subjects, ofRelative, unknown }: Reading): boolean =>
+  // "My mother is on her way to the hygienist": what somebody does is no illness in the family.
+  !(ofRelative && unknown.length > 1) &&
   !(['drugs', 'labs', 'taking', 'dose'] as const).some((cue) => cues.has(cue)) &&
   subjects.every(({ type }) => type === 'diagnosis')
 
@@ -118,11 +127,20 @@ function asideText(telling: Telling, aside: Aside): string {
       return t('assistant.photoUnknown')
     case 'general':
       return t('assistant.noGeneral')
+    case 'prep':
+      return [t('assistant.noAdvice'), t('assistant.prepUnknown')].join(' ')
+    case 'who':
+      return t('assistant.whoAnswers')
+    case 'pressure':
+      return [t('assistant.noAdvice'), t('assistant.pressureUnlisted'), ...conditionsBy(telling, 'I1')].join(
+        ' ',
+      )
     case 'due': {
       const last = reading.subjects.flatMap(({ item }) =>
         item && item.last_seen_date !== null ? [item] : [],
       )[0]
-      return t('assistant.dueUnknown') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
+      const prescribed = reading.cues.has('drugs') ? lastPrescription(telling) : []
+      return [t('assistant.dueUnknown'), ...prescribed].join(' ') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
     }
     case 'rejected':
       return [t('assistant.rejectedWhere'), ...waitsAtAll(telling)].join(' ')
@@ -134,18 +152,28 @@ function asideText(telling: Telling, aside: Aside): string {
       return t('assistant.foodUnknown', { name: aside.name })
     case 'unlisted':
       return [
-        ...(reading.cues.has('advice') || reading.asks.numbers.length > 0 ? [t('assistant.noAdvice')] : []),
-        t('assistant.notFound', { name: aside.name }),
+        ...(reading.cues.has('advice') || givesNumber(reading, aside.names) ? [t('assistant.noAdvice')] : []),
+        t('assistant.notFound', { name: aside.names.join(', ') }),
         ...(isJudged(reading) ? conditionsBy(telling, aside.icd) : []),
       ].join(' ')
     case 'doctor':
       return t('assistant.notFound', { name: aside.name })
+    case 'field':
+      return [
+        ...(reading.cues.has('advice') ? [t('assistant.noAdvice')] : []),
+        t('assistant.notFound', { name: aside.name }),
+        ...doctorsText(telling),
+      ].join(' ')
   }
 }
 
+/** A number of one's own, and none of a name ("form 17"). */
+const givesNumber = ({ asks }: Reading, names: readonly string[]): boolean =>
+  asks.numbers.some((number) => !names.some((name) => name.includes(String(number))))
+
 /** "Is my pressure high" may be told by an illness; "what was my pressure" is not. */
-const isJudged = ({ cues }: Reading): boolean =>
-  (['abnormal', 'advice', 'have'] as const).some((cue) => cues.has(cue))
+const isJudged = ({ cues, text }: Reading): boolean =>
+  saysPressure(text) || (['abnormal', 'advice', 'have'] as const).some((cue) => cues.has(cue))
 
 /** Conditions by the beginning of their codes: no reading of the pressure, and high pressure is listed. */
 const conditionsBy = ({ t, locale, record: { items } }: Telling, icd: string): readonly string[] =>
@@ -157,6 +185,23 @@ const conditionsBy = ({ t, locale, record: { items } }: Telling, icd: string): r
 
 const nameIn = (locale: Locale, { type, canonical_key: key, name }: RegistryRecord): string =>
   (locale === 'he' ? hebrewNameOf(type, key) : null) ?? name
+
+/** Doctors and places that a sentence can name. */
+const doctorsAtMost = 6
+
+/** Of which field a doctor is, pages are not read for: whom they name is said. */
+function doctorsText({ t, record: { files } }: Telling): readonly string[] {
+  const names = new Set(files.flatMap(({ doc_meta: meta }) => [meta?.physician, meta?.facility]))
+  const told = [...names].filter((name) => name != null && name !== '').slice(0, doctorsAtMost)
+  return told.length === 0 ? [] : [t('assistant.fieldsUnknown', { names: told.join(', ') })]
+}
+
+/** Of a prescription that is to be renewed: the day of the newest page of its kind. */
+function lastPrescription({ t, date, record: { files } }: Telling): readonly string[] {
+  const newest = files.find(({ category, detected_date: day }) => category === 'prescription' && day !== null)
+  const told = { name: t('category.prescription'), date: date(newest?.detected_date ?? null) }
+  return newest ? [t('assistant.lastSeen', told)] : []
+}
 
 /** How much waits, of all types. */
 function waitsAtAll({ t, record: { waiting } }: Telling): readonly string[] {

@@ -2,7 +2,8 @@ import type { Answer, Item } from '../answer'
 import type { ItemOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
-import { noneOf, notFound } from './redirect'
+import { noneOf, notFound, redirect } from './redirect'
+import { seldomOf } from './seldom'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 
 export type Test = ItemOf<'lab'>
@@ -190,13 +191,15 @@ const dayOf = ({ t, date, reading: { cues } }: Telling, newest: Test | undefined
 
 /** The newest results, whatever they say. */
 export function tellResults(telling: Telling): Answer {
-  const tests = newestFirst(askedItems(telling, 'lab'))
-  if (tests.length === 0) return noneOf(telling, 'lab')
-  const shown = tests.slice(0, newestAtMost)
+  const every = newestFirst(askedItems(telling, 'lab'))
+  const seldom = seldomOf(telling, every)
+  const tests = seldom?.tests ?? every
+  if (tests.length === 0) return seldom ? redirect(telling, seldom.text) : noneOf(telling, 'lab')
+  const shown = tests.slice(0, seldom ? listedAtMost : newestAtMost)
   const items = shown.flatMap((test) => resultItem(telling, test))
   return telling.answer(
     {
-      summary: [telling.t('assistant.listResults'), ...dayOf(telling, shown[0]), ...agoOf(telling, telling.t('assistant.resultsTitle'), shown[0]?.detail.date ?? null)].join(' '), // prettier-ignore
+      summary: [seldom?.text ?? telling.t('assistant.listResults'), ...dayOf(telling, shown[0]), ...agoOf(telling, telling.t('assistant.resultsTitle'), shown[0]?.detail.date ?? null)].join(' '), // prettier-ignore
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.resultsTitle'), items),

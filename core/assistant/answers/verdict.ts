@@ -1,5 +1,7 @@
 import { atcOf } from '../../alerts/facts'
 import type { Answer } from '../answer'
+import { tokenise } from '../../vocabulary/normalise'
+import { findJoined } from '../asking'
 import { asksOfPast, type Asks } from '../asks'
 import type { Intent } from '../intents'
 import type { Flag } from '../../records/kinds'
@@ -31,6 +33,8 @@ function isAsClaimed({ claims }: Asks, flag: Flag | null): Verdict {
 function ofResults(telling: Telling): Verdict {
   const { asks, time, place } = telling.reading
   const tests = testsOf(telling)
+  // "Are my platelets and white cells fine", of which the record has the one alone.
+  if (telling.reading.subjects.some(({ item }) => item === null)) return null
   // "Was it low" is of no one result: where they differ, neither word is true.
   const told =
     time === null && place === null && !isOfPast(telling)
@@ -127,7 +131,8 @@ function ofGroup({ reading: { asks, group }, record }: Telling): Verdict {
   const drugs = itemsOf(record.items, 'medication').filter((drug) =>
     atcOf(drug).some((code) => group?.atc.some((prefix) => code.startsWith(prefix))),
   )
-  return drugs.some((drug) => asks.past || isActive(drug)) || null
+  // "Before" that is asked of no time is of one that is not known.
+  return (!asks.inOrder && drugs.some((drug) => asks.past || isActive(drug))) || null
 }
 
 /** The last results of all tests: a test without a range leaves it open. */
@@ -152,6 +157,8 @@ function ofDone({ reading: { subjects, cues, time, place, asks } }: Telling): Ve
   const isMore = (['findings', 'abnormal', 'normal', 'still', 'lastFew', 'due'] as const).some((cue) =>
     cues.has(cue),
   )
+  // "Is there something in my head", of which a study was made.
+  if (subjects.some(({ type }) => type === 'imaging') && !cues.has('imaging')) return null
   // A study that was made is no word of how it came out.
   if (isMore || asks.claims.size > 0 || asks.inOrder || time !== null || place !== null) return null
   return subjects.every(({ item }) => item !== null) || null
@@ -185,6 +192,8 @@ function verdictOf(telling: Telling): Verdict {
   // "The normal range of it" says of nothing that it is normal.
   if (cues.has('limit') && asks.claims.has('normal')) return null
   if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null
+  // "Is there more of it": whether it is still there is not known.
+  if (intent === 'condition' && findJoined(tokenise(reading.text), 'besides') !== null) return null
   // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.
   const keys = new Set(reading.subjects.map(({ key }) => key))
   if (

@@ -5,6 +5,7 @@ import { placeKey, type NamedPlace } from '../places'
 import { isOf, toldLimit, type Asked } from '../times'
 import { timeKey } from '../topics'
 import type { Reading } from '../reading'
+import { agoOf } from './ago'
 import { statusNote } from './lists'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
@@ -38,6 +39,10 @@ function endText(
   return isAsked && one ? [t(`assistant.visit${end}`, { date: date(one.detected_date) })] : []
 }
 
+/** "How long since my stay": since the newest letter of one. */
+const stayAgo = (telling: Telling, name: string, [newest]: readonly KnownFile[]): readonly string[] =>
+  telling.reading.place?.isStay === true ? agoOf(telling, name, newest?.detected_date ?? null) : []
+
 /** What the documents of a time or a place say, each under its name. */
 export function tellVisits(telling: Telling): Answer {
   const { reading, record } = telling
@@ -65,6 +70,7 @@ export function tellVisits(telling: Telling): Answer {
         ),
         telling.t('assistant.visits', { n, place }),
         ...endText(telling, found),
+        ...stayAgo(telling, place, found),
       ].join(' '),
       from: everySource(every),
       sections: [
@@ -141,9 +147,22 @@ function titleOf(telling: Telling, file: KnownFile): string {
     .join(' · ')
 }
 
+/** Days that are named one by one. */
+const namedAtMost = 3
+
+/** What a document says, under its name. */
+export const documentSection = (telling: Telling, file: KnownFile) =>
+  dataList(
+    titleOf(telling, file),
+    factsOf(telling, file).map((fact) => itemOf(telling, fact)),
+  )
+
 /** A time as it is told: its dates, or its limits. */
 export function timeText({ t, date }: Telling, { dates, from, until }: Asked): string {
   const limit = (day: string | null) => date(day === null ? null : toldLimit(day))
+  // The days of a feast by the first and the last.
+  if (dates.length > namedAtMost)
+    return t('assistant.timeBetween', { from: date(dates[0] ?? null), until: date(dates.at(-1) ?? null) })
   if (dates.length > 0) return dates.map((day) => date(day)).join(' / ')
   if (from !== null && until !== null)
     return t('assistant.timeBetween', { from: limit(from), until: limit(until) })

@@ -17,6 +17,8 @@ previous instructions; developer mode; other users; other patients; other people
 who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql
 netflix; homework; horoscope; lottery
 form 17`,
+  whoYouAre: `
+no doctor = are you a doctor; are you a real doctor; are you a nurse; is this a doctor; is there a doctor; are you a person; are you real; are you a robot; are you a bot; are you a machine; who is answering; am i talking to a doctor; am i talking to a person`,
   greetings: `hi; hello; hey; hiya; good morning; good evening; good afternoon
 good night; cool; great; bye; goodbye; how are you; whats up; sup; yo
 quick q; quick question; what can you do; how do you work`,
@@ -38,8 +40,42 @@ i'm her daughter; i'm her son; i'm his daughter; i'm his son; i'm his wife; i'm 
   others: `
 my boss; my colleague; coworker; my roommate; my ex; my tenant; does patient; patient named; patient called; about patient; another patient; other patient; someone else; somebody else; other user; other patient; my boy friend; my fiance; stranger; my client; my student; my teacher; my nephew; my niece; my grandson; my granddaughter; my grandchild; my baby; my kid; my child; my kids; my children; my inlaws; my stepson; everyone; my neighbour; my neighbours; my neighbors`,
   alerts: `alert; alerts; reminder; reminders; notifications`,
+  perhaps: `
+biopsy = biopsy; biopsies
+stress test = stress test; treadmill test
+holter = holter
+sleep study = sleep study; sleep apnea test; sleep lab
+lung function = lung function; spirometry
+pacemaker = pacemaker; defibrillator
+implant = implant; implants; artificial joint; metal plate; screws in
+transfusions = transfusion; transfusions; donated blood
+cataract = cataract; cataracts
+c-section = c section; caesarean; cesarean
+fractures = fracture; fractures; broken bone; broken bones
+falls = i fell; car accident; work accident
+alcohol = how much i drink; drinking habits
+covid test = covid test; pcr test; antigen test
+health fund = health fund; which hmo; my hmo`,
+  fields: `
+dietitian = dietitian; dietician; nutritionist
+physiotherapist = physiotherapist; physical therapist; physio; physiotherapy; physical therapy
+psychologist = psychologist; psychotherapy; counsellor; counselor; therapist
+psychiatrist = psychiatrist
+social worker = social worker
+eye doctor = eye doctor; optometrist; ophthalmologist; optician
+cardiologist = cardiologist; heart doctor
+orthopedist = orthopedist; orthopaedist; orthopedic surgeon
+neurologist = neurologist
+gynecologist = gynecologist; gynaecologist; obgyn
+urologist = urologist
+dermatologist = dermatologist; skin doctor
+endocrinologist = endocrinologist
+gastroenterologist = gastroenterologist
+rheumatologist = rheumatologist
+oncologist = oncologist
+chiropractor = chiropractor; osteopath; acupuncture; acupuncturist`,
   unlisted: `
-vaccines = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation
+vaccines / against = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation
 urine = urine; urinalysis; pee test; pee
 blood pressure / I1 = blood pressure reading; bp reading; bp readings; blood pressure; bp
 pulse = pulse; heart rate

@@ -9,6 +9,18 @@ above = above; over; more than; higher than; greater than; exceed; exceeded; pas
 except; except for; excluding; besides; apart from; aside from; other than; but not; without the; leave out; not related to; unrelated to
 nothing to do with; that isnt; that isn't; that arent; that aren't; thats not; that is not; that are not
 minus the; not counting; not including; beside the; ignoring`,
+  reckoning: `times; plus; minus; divided by; multiplied by; x; ×`,
+  longerThan: `
+183 = more than half a year; over half a year; more than six months; over six months; more than 6 months; over 6 months
+731 = more than two years; over two years; more than 2 years; over 2 years
+366 = more than a year; over a year; older than a year; more than one year; a whole year`,
+  anything: `something; anything`,
+  toMe: ``,
+  daysBeside: `
+1 = day after; next day; day later; following day
+-1 = day before; previous day
+0 = same day`,
+  products: `cold; flu; sinus; nighttime; daytime; extra; forte; combo`,
   takes: `take; taking; took; was i on; prescribed`,
   without: `without`,
   specimens: `urine; pee; stool; stools; poop; saliva; spit; semen; sperm`,
@@ -23,6 +35,9 @@ until = how long must i; how long should i; how long am i supposed; for how long
 target = goal; target; my aim; what should my; should be my; supposed to be; ideal; optimal; where should
 future = when will; how long till; how long until; will it; will my; come back again; come back one day
 cause = what made; made it go; what brought; due to what
+er = emergency room; emergency department; the er; in the er; a and e
+ward = which ward; what ward; which department; what department; which unit; room number; which room; which floor
+pictures = pictures themselves; images themselves; the actual images; actual pictures; the actual pictures; the actual scan; the disc; the cd; see the images; see the pictures; see the scan
 spread = contagious; infectious; catching; spread to; pass it on; can others get`,
   undone: `
 hasnt been; hasn't been; havent been; haven't been; not been; not checked; never checked; wasnt checked; wasn't checked
@@ -67,6 +82,14 @@ O / uterus, pelvis = womb; uterus; ovaries; ovary`,
 
 /** Which way results moved, and how many are asked for. */
 export const englishWays = {
+  stale: ``,
+  onlyOnce: `only once; just once; one time only; did once; a single time; never repeated`,
+  stopped: `
+stopped; stop; no longer; discontinued; not taking any more; not taking anymore; quit; came off; taken off; cancel; cancelled
+canceled; crossed out; took off; taken me off; used to take; used to be on; ever taken; formerly; take before; taking before`,
+  apart: `
+how long between; how much time between; how many days between; how many months between; how many years between; time passed between
+time went by between; gap between my last two; time between`,
   lastFew: `
 last two; last three; last four; last five; last few; last couple; last 2; last 3; last 4; last 5; last 6
 latest two; latest three; past three results; past two results; previous two; previous three; all my; each of my

@@ -30,6 +30,34 @@ export const assistantNarrowed = {
   excepted: 'Left out, as you asked: {names}.',
   notOfTime: 'This is not limited to {time}.',
   notOfPlace: 'This is not limited to {place}.',
+  fieldsUnknown: 'Doctors cannot be looked for by their field here. The pages in your record name: {names}.',
+  whoAnswers:
+    'No: software answers here, no doctor, and only from what your record says. For advice ask a doctor; in an emergency call for help at once.',
+  stale: {
+    one: 'In your record, {n} test has no result newer than {date}.',
+    other: 'In your record, {n} tests have no result newer than {date}.',
+  },
+  staleNone: 'In your record, all tests that were done have a result newer than {date}.',
+  onlyOnce: {
+    one: 'In your record, {n} test has one result alone.',
+    other: 'In your record, {n} tests have one result alone each.',
+  },
+  prepUnknown: 'How to prepare for a test is not written in your record: ask whoever does it.',
+  productUnknown:
+    'What else is in the product “{name}” is not known here: ask a pharmacist before you take it.',
+  askAsOwn: 'If the record is of the one you ask about, ask as if it were yours, for example:',
+  noneBefore: 'Your record lists nothing of this kind before {date}.',
+  noneAfter: 'Your record lists nothing of this kind after {date}.',
+  pressureUnlisted: 'No reading of your blood pressure was found in your record.',
+  between: {
+    one: 'Between {older} and {newer} lies {n} day.',
+    other: 'Between {older} and {newer} lie {n} days.',
+  },
+  betweenMonths: {
+    one: 'That is about a month.',
+    other: 'That is about {n} months.',
+  },
+  betweenOne: 'Your record has only one of this kind, of {date}: there are no two to look between.',
   visitNewest: 'The newest is of {date}.',
   visitOldest: 'The oldest is of {date}.',
   thanks: 'You are welcome. Ask me whenever you want to know what your record says.',
@@ -55,6 +83,11 @@ export const assistantNarrowed = {
     'What your own goal is, your doctor can say. What your record has is the range on the page:',
   unwritten_future: 'What is to come is not in your record. What it has:',
   unwritten_cause: 'What it comes from is not in your record.',
+  unwritten_er:
+    'Your record has what the pages say of a stay; whether it was an emergency room is not read from them.',
+  unwritten_ward: 'The ward is not among what is read from your record: the page itself may say it.',
+  unwritten_pictures:
+    'The pictures themselves are not among what is read from your record: it has what the pages you added say.',
   unwritten_spread: 'I do not explain illnesses: please ask your doctor. What your record has:',
   undone: 'I know only what the pages that you added say was done, and not what was left out. What they say:',
   undoneAll:
