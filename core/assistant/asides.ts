@@ -5,7 +5,7 @@ import { isOrdinary } from '../vocabulary/ordinary'
 import { findJoined, findRow, findSaid, findWords } from './asking'
 import { isFor } from './besides'
 import { saysPressure } from './numbers'
-import { isFiller, isForOneself, type Cue } from './question-cues'
+import { findCues, isFiller, isForOneself, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 import { unlistedBefore, unlistedIn, type Unlisted } from './unlisted'
 
@@ -76,7 +76,11 @@ export function asideOf(told: Told): Aside | null {
   if (!told.named && findSaid(tokens, 'whoYouAre') !== null) return { kind: 'who' }
   if (isOutside(told)) return { kind: 'outside' }
   const isOfFamily = cues.has('family') && !isForOneself(tokens)
-  if (isOfFamily && (told.ofAnother || !told.names) && findWords(tokens, 'proxy') === null)
+  if (
+    isOfFamily &&
+    (told.ofAnother || !(told.names || isOwnList(told))) &&
+    findWords(tokens, 'proxy') === null
+  )
     return { kind: 'family' }
   if (told.ofAnother) return null
   if (findWords(tokens, 'pictured') !== null && findWords(tokens, 'bodyParts') !== null)
@@ -133,6 +137,24 @@ const overlaps = (one: Subject, places: readonly number[]): boolean =>
 
 export const allergenTypeOf = (key: string): string | null =>
   entriesOf('allergy').find(({ concept }) => concept.key === key)?.concept.allergenType ?? null
+
+/** "My aunt asks which pills I take": a list of one's own, whoever else is named. */
+function isOwnList({ tokens, cues }: Told): boolean {
+  const family = findWords(tokens, 'relatives') ?? []
+  const mine = (findJoined(tokens, 'mine') ?? []).filter(
+    (at) => !family.includes(at) && !saysFamily(tokens, at - 1),
+  )
+  return (
+    mine.length > 0 &&
+    (['drugs', 'labs', 'taking', 'allergies', 'dose'] as const).some((cue) => cues.has(cue))
+  )
+}
+
+/** Whether a word says whose relative is named: "my aunt", "in my family". */
+const saysFamily = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at]
+  return before !== undefined && findCues([before]).cues.has('family')
+}
 
 /** What the record knows nothing of; "my diagnoses for the insurance" asks for the diagnoses. */
 function isOutside({ tokens, cues }: Told): boolean {

@@ -147,8 +147,9 @@ function ofAll({ record, reading: { asks, time, place, excepted } }: Telling): V
   return asks.claims.has('normal') ? !isOutside : null
 }
 
-function ofAllergies({ reading: { subjects, asks } }: Telling): Verdict {
-  if (!asks.claims.has('allergic')) return null
+function ofAllergies({ reading: { subjects, asks, cues } }: Telling): Verdict {
+  // "Is a penicillin allergy dangerous": that it is listed is no yes to that.
+  if (!asks.claims.has('allergic') || cues.has('advice') || cues.has('unsaid')) return null
   return subjects.every(({ item }) => item?.type === 'allergy') || null
 }
 
