@@ -13,7 +13,7 @@ export interface Unlisted {
 }
 
 /** In the place of a code: what is given against illnesses, which then qualify it ("was I vaccinated against measles"). */
-export const againstIllness = 'against'
+const againstIllness = 'against'
 
 /** By which a topic remembers what was not listed, where what follows may qualify it. */
 const topicKey = 'unlisted:'

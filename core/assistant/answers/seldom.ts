@@ -6,7 +6,7 @@ import type { Test } from './results'
 const dayMs = 86_400_000
 
 /** Tests of which one result alone is there, or none that is newer than a day, with how that is said. */
-export interface Seldom {
+interface Seldom {
   readonly tests: readonly Test[]
   readonly text: string
 }
