@@ -108,7 +108,9 @@ export function asideOf(told: Told): Aside | null {
   const looked = isListed ? null : lookedFor(told)
   if (looked !== null && !unlisted) return { kind: 'unlisted', names: [looked], icd: '' }
   if (unlisted) return { kind: 'unlisted', ...unlisted }
-  const field = isListed || told.place ? null : findRow(tokens, 'fields')
+  // Whoever wrote it, a drug or what one may be allergic to is asked after by its own name.
+  const isTaken = told.subjects.some(({ type }) => type === 'allergy' || type === 'medication')
+  const field = isListed || isTaken || told.place ? null : findRow(tokens, 'fields')
   if (field) return { kind: 'field', name: field.name }
   return isNothing(told) ? { kind: 'nothing' } : null
 }
