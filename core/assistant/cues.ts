@@ -2,7 +2,9 @@ import type { QuestionWords } from '../language/question-words'
 import { doseUnits } from '../language/dose-units'
 import { questionWords } from '../language/questions'
 import { tokenise, type Token } from '../vocabulary/normalise'
+import { isSupposed, isTold } from './calm'
 import { isCut, isInDanger, violenceIn, wantsDoctor } from './dangers'
+import { isDoubleDose, isMisdosed } from './doubled'
 import { findWords, follow, within } from './sign-words'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
@@ -32,24 +34,36 @@ export const sentenceEnd = /(?<=[.!?\u061f\u2026])\s+|\n+/u
  * What is asked of the past or of another is no sign, except of a wish to die.
  */
 export function findUrgency(text: string): Urgency | null {
-  const said = text.replaceAll(/\bany more\b/giu, 'anymore')
-  const found = new Set([said, ...said.split(sentenceEnd)].map(urgencyIn))
+  const found = new Set(sentencesOf(text).map(urgencyIn))
   return (['crisis', 'emergency', 'violence'] as const).find((one) => found.has(one)) ?? null
 }
 
-/** Signs of this moment that want a doctor today, whatever else is asked; what wants help at once is looked for before. */
+const sentencesOf = (text: string): readonly string[] => {
+  const said = text.replaceAll(/\bany more\b/giu, 'anymore')
+  return [said, ...said.split(sentenceEnd)]
+}
+
+/**
+ * Signs of this moment that want a doctor today, whatever else is asked, and what would want help at once and is only thought
+ * of; what wants help at once is looked for before.
+ */
 export const wantsCareSoon = (text: string): boolean =>
-  [text, ...text.split(sentenceEnd)].some((sentence) => {
-    const tokens = tokenise(sentence)
-    return findWords(tokens, 'calm') === null && !isPast(tokens) && wantsDoctor(tokens, sentence)
-  })
+  sentencesOf(text).some(
+    (sentence) =>
+      isTold(sentence, wantsDoctor) ||
+      isTold(sentence, (tokens, said) => isSupposed(tokens) && isDanger(tokens, said)),
+  )
+
+/** A dose that was taken twice or wrongly, as far as that is no emergency. */
+export const asksPoisonLine = (text: string): boolean =>
+  findUrgency(text) === null && sentencesOf(text).some((sentence) => isTold(sentence, isDoubleDose))
 
 function urgencyIn(sentence: string): Urgency | null {
   const tokens = tokenise(sentence)
   const violence = violenceIn(tokens)
   // "He will kill me" is no wish to die; what else is said may be one.
   if (isCrisis(tokens.filter((_, at) => !violence.includes(at)))) return 'crisis'
-  if (isEmergency(tokens, sentence)) return 'emergency'
+  if (isEmergency(sentence)) return 'emergency'
   return violence.length > 0 ? 'violence' : null
 }
 
@@ -59,10 +73,12 @@ const hasAny = (tokens: readonly Token[], pick: (list: Lists) => readonly Phrase
 const isCrisis = (tokens: readonly Token[]): boolean =>
   hasAny(tokens, ({ crisis }) => crisis) || isHarm(tokens) || isCut(tokens)
 
-function isEmergency(tokens: readonly Token[], sentence: string): boolean {
-  if (findWords(tokens, 'calm') || isPast(tokens)) return false
-  if (hasAny(tokens, ({ signs }) => signs) || isMistaken(tokens) || isTooMany(tokens)) return true
-  if (isSwallowed(tokens) || isWholePack(tokens) || isInDanger(tokens, sentence)) return true
+const isEmergency = (sentence: string): boolean =>
+  isTold(sentence, (tokens, said) => !isSupposed(tokens) && isDanger(tokens, said))
+
+function isDanger(tokens: readonly Token[], text: string): boolean {
+  if (hasAny(tokens, ({ signs }) => signs) || isMisdosed(tokens) || isTooMany(tokens)) return true
+  if (isSwallowed(tokens) || isWholePack(tokens) || isInDanger(tokens, text)) return true
   return hasAny(tokens, ({ events }) => events) && findWords(tokens, 'urgent') !== null
 }
 
@@ -71,27 +87,7 @@ const isHarm = (tokens: readonly Token[]): boolean =>
   follow(findWords(tokens, 'harm'), findWords(tokens, 'self')) ||
   (findWords(tokens, 'deliberate') !== null && findWords(tokens, 'swallowed') !== null)
 
-const year = /^[\u05d0-\u05ea]?(?:19|20)\d\d$/
-const lastOf = /^(?:last|\u05e9\u05e2\u05d1\u05e8\u05d4?)$/
-
-/** "I had chest pain last June": a month or a year is named, and nothing says that it lasts. */
-function isPast(tokens: readonly Token[]): boolean {
-  const months = new Set(questionWords.flatMap(({ months: names }) => phrasesOf(names).flat()))
-  const isMonth = (norm: string) => months.has(norm) || months.has(norm.slice(1))
-  const named = tokens.some(
-    ({ norm }, at) =>
-      year.test(norm) ||
-      (isMonth(norm) &&
-        [tokens[at - 1], tokens[at + 1]].some((beside) => beside !== undefined && lastOf.test(beside.norm))),
-  )
-  return named && findWords(tokens, 'lasting') === null && findWords(tokens, 'urgent') === null
-}
-
 const isDoseUnit = (norm: string): boolean => doseUnits.some(([unit]) => unit.test(norm))
-
-/** Something that was taken in by mistake, in whatever order it is told. */
-const isMistaken = (tokens: readonly Token[]): boolean =>
-  findWords(tokens, 'mistaken') !== null && findWords(tokens, 'swallowed') !== null
 
 /**
  * All of the pieces or of what harms, or of what `drugs` says stands at these places, at once; or any of them by who must have

@@ -10,8 +10,8 @@ const has = (tokens: readonly Token[], ...lists: Parameters<typeof findWords>[1]
   lists.some((list) => findWords(tokens, list) !== null)
 
 interface Together {
-  readonly what: readonly Phrase[]
-  readonly how: readonly Phrase[]
+  /** Of each one is told. */
+  readonly parts: readonly (readonly Phrase[])[]
   readonly unless: readonly Phrase[]
 }
 
@@ -32,22 +32,29 @@ const parsedRows = (list: Rows): readonly Together[] =>
       .filter((line) => line.includes('='))
       .map((line) => {
         const [told = '', unless = ''] = line.split('/')
-        const [what = '', how = ''] = told.split('=')
-        return { what: phrasesOf(what), how: phrasesOf(how), unless: phrasesOf(unless) }
+        return { parts: told.split('=').map(phrasesOf), unless: phrasesOf(unless) }
       }),
   )
 
 /** Words between what fails and how it does: "my chest feels like an elephant is on it". */
 const togetherNear = 6
 
-/** Two things that are a sign together, in either order; not what a picture or a page says of them. */
+/** Things that are a sign together, in any order; not what a picture or a page says of them. */
 export const isTogether = (tokens: readonly Token[], list: Rows = 'together'): boolean =>
   !has(tokens, 'studied') &&
-  togetherRows(list).some(({ what, how, unless }) => {
-    const [one, other] = [findPhrase(tokens, what), findPhrase(tokens, how)]
-    const isNear = one?.some((a) => other?.some((b) => a !== b && Math.abs(a - b) <= togetherNear))
-    return isNear === true && findPhrase(tokens, unless) === null
-  })
+  togetherRows(list).some(
+    ({ parts, unless }) => isNear(tokens, parts) && findPhrase(tokens, unless) === null,
+  )
+
+/** Whether something of each part stands near something of the part before it, by other words. */
+function isNear(tokens: readonly Token[], [first = [], ...others]: Together['parts']): boolean {
+  let places = findPhrase(tokens, first) ?? []
+  for (const part of others) {
+    const beside = findPhrase(tokens, part) ?? []
+    places = beside.filter((at) => places.some((one) => one !== at && Math.abs(one - at) <= togetherNear))
+  }
+  return places.length > 0
+}
 
 /** Veins, or oneself, by one's own hand; not in the kitchen. */
 export const isCut = (tokens: readonly Token[]): boolean => {

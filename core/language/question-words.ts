@@ -84,4 +84,39 @@ export interface QuestionWords {
   readonly lasting: string
   /** Names of the months, by which a sign is one of the past. */
   readonly months: string
+  /** What asks after what is written or was; and what says that something is felt at this moment all the same. */
+  readonly asksPaper: string
+  readonly present: string
+  /** What is only thought of, or asked of a drug; and what makes that one's own all the same. */
+  readonly supposed: string
+  readonly asCause: string
+  readonly ownNow: string
+  /** What says that the sign after it is not there, which signs these are, what may stand between, and what joins another. */
+  readonly denials: string
+  readonly deniable: string
+  readonly denialLinks: string
+  readonly deniedToo: string
+  /** What is said to be well, how, by what words between the two; and what before it says the contrary. */
+  readonly fineThings: string
+  readonly isFine: string
+  readonly fineLinks: string
+  readonly notFine: string
+  /** A drug that was taken; twice, which may be meant so, or once too often; what says that it was meant; and how many are too many for that. */
+  readonly taken: string
+  readonly twice: string
+  readonly doubled: string
+  readonly asDirected: string
+  readonly severalPieces: string
+  /** What is no drug at all. */
+  readonly poisons: string
+  /** Drugs of which twice the dose may harm soon; and what makes any dose one that may. */
+  readonly risky: string
+  readonly allergicTo: string
 }
+
+/** The lists by which a sign is none of this moment. */
+export type DeniedWords = Pick<
+  QuestionWords,
+  | 'asksPaper' | 'present' | 'supposed' | 'asCause' | 'ownNow' | 'denials' | 'deniable' | 'denialLinks' | 'deniedToo'
+  | 'fineThings' | 'isFine' | 'fineLinks' | 'notFine' | 'taken' | 'twice' | 'doubled' | 'poisons' | 'asDirected' | 'severalPieces' | 'risky' | 'allergicTo'
+> // prettier-ignore

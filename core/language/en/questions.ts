@@ -1,10 +1,12 @@
 import type { QuestionWords } from '../question-words'
+import { englishDenied } from './denied'
 import { englishSigns, englishSoon } from './signs'
 
 /** How patients ask in English. */
 export const englishQuestions: QuestionWords = {
   together: englishSigns,
   soon: englishSoon,
+  ...englishDenied,
   flags: {
     emergency: `
 pressure on my chest; weight on my chest;
@@ -13,7 +15,7 @@ cant breathe; hard to breathe; trouble breathing; difficulty breathing; struggli
 face drooping; face droops; face is drooping; slurred speech; can't speak; cannot speak; arm is numb; weakness on one side; one side numb; can't move arm; cannot move arm
 worst headache; sudden headache; thunderclap headache; passed out; fainted; unconscious; unresponsive; won't wake; will not wake
 coughing blood; coughing up blood; vomiting blood; throwing up blood; black stool; won't stop bleeding; bleeding heavily; heavy bleeding; bleeding won't stop
-throat closing; throat swelling; throat is swelling; tongue swelling; tongue is swollen; face swelling; lips swelling; took too many; swallowed poison; lips turning blue; took by mistake; taken by mistake; swallowed by mistake; drank by mistake; took by accident; accidentally took; accidentally swallowed
+throat closing; throat swelling; throat is swelling; tongue swelling; tongue is swollen; face swelling; lips swelling; took too many; swallowed poison; lips turning blue; swallowed by mistake; drank by mistake; accidentally swallowed
 accidentally drank; swallowed all; swallowed bunch; whole bottle of pills; whole box of pills; swallowed bleach; drank bleach
 he collapsed; she collapsed; just collapsed; dad collapsed; mom collapsed; father collapsed; mother collapsed; husband collapsed; wife collapsed
 i overdosed; have overdosed; has overdosed; took overdose; took an overdose; can't feel left side; can't feel right side; cant feel left side; cant feel right side; cant feel my face; can't feel my face; face is numb; face went numb; sudden numbness
@@ -24,9 +26,9 @@ mouth is drooping; mouth drooping; mouth droops; crooked face; face is crooked; 
 worst headache of my life; wont wake up; won't wake up; cant wake him; cant wake her; can't wake him; doesnt wake up; not waking up; not responding; doesnt respond; isnt responding; collapsed on the floor; fell and unconscious; hit his head; hit her head and; having a fit; shaking uncontrollably; seizure right now
 throat is closing; throat closing up; throat feels tight; throat tight; tongue swelling up; tongue is swelling; lips are swelling; cant swallow and; face is swelling; face swelled; swelling up after; hives and; stung by bee and; anaphylactic; epipen; used my epi; bit by snake; bitten by snake; snake bite
 vomiting up blood; puking blood; spitting up blood; blood in my vomit; pooping blood; bleeding wont stop; bleeding that wont stop; wont stop bleeding; cut wont stop; soaked through; bleeding and pregnant; pregnant and bleeding; pregnant and i am bleeding; water broke; baby isnt moving
-electric shock; electrocuted; burned badly; bad burn; severe burn; drowning; nearly drowned; carbon monoxide; smell gas; stiff neck and fever; fever and stiff neck; took double by; took way too many; took too much; overdosing; i overdose; drank cleaning; swallowed cleaning; drank antifreeze; ate rat poison; swallowed pills; swallowed some pills; swallowed a lot of
+electric shock; electrocuted; burned badly; bad burn; severe burn; drowning; nearly drowned; carbon monoxide; smell gas; stiff neck and fever; fever and stiff neck; took way too many; took too much; overdosing; i overdose; drank cleaning; swallowed cleaning; drank antifreeze; ate rat poison; swallowed pills; swallowed some pills; swallowed a lot of
 cant get air; can't get air; getting air; trouble getting; no air; not enough air; wheezing and; lungs closing; airway closing; tongue feels; tongue is huge; tongue huge; tongue swelled; going to pass out; gonna pass out; feel like passing out; friend overdosed; overdosed on; just overdosed; drowning; not breathing right; wont stop seizing; chest burning; burning chest; chest feels heavy; heavy chest; heart stopped; heart is stopping; cant feel my legs; can't feel my legs; cant feel my arm; can't feel my arm; cant feel my hand; cant move my legs; legs are paralyzed; suddenly paralyzed; cant swallow; lips and tongue; choking on; collapsed; stroke right now; unconscious`,
-    event: `heart attack; stroke; seizure; seizures; convulsion; fitting; anaphylaxis; overdose; poisoned; poisoning`,
+    event: `asthma attack; heart attack; stroke; seizure; seizures; convulsion; fitting; anaphylaxis; overdose; poisoned; poisoning`,
     crisis: `
 kill myself; suicide; suicidal; end my life; want to die; hurt myself; harm myself; don't want to live; do not want to live; better off dead; killing myself; ending my life
 ending it all; end it all; take my own life; taking my own life; took my own life; hurting myself; harming myself; cut myself on purpose; cutting myself; wanna die; wish i was dead; wish i were dead; wish to die
@@ -42,14 +44,16 @@ kill me; nobody would miss; no one would miss; miss me if; if i die; if i was go
   usedUp: `refill; refills; renew; renewal; prescription; ran out; run out; new box; need more; course; as prescribed; as directed; over the month; this month`,
   mistaken: `by mistake; by accident; accidentally; mistakenly`,
   pieces: `pill; pills; tablet; tablets; capsule; capsules; caps; tabs`,
-  urgent: `having; think i; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just took; just now; minutes ago; moments ago`,
-  calm: `did i ever; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record`,
+  urgent: `having; think i; think its; think it is; is this; could this be; could it be; might be a; might be an; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just took; just now; minutes ago; moments ago`,
+  calm: `did i ever; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record
+months ago; as a child; when i was a kid; any mention; mentioned; letter say; letter says; did the letter; did they write; in my papers; in my file; in the letter; do they think
+was i in hospital; was i admitted; admitted with; admitted for; hospitalized for; hospitalized with; was i told; did the doctor say`,
   filler: `
 health; past; before; one; each; every; also; another; other; most; more; less; since; yet; own; person; number; name; names; result; results; test; tests; i; my; me; is; are; was; were; the; a; an; what; which; when; where; who; how; do; does; did; have; has; had; am; be; been; in; on; at; of; for; to; from; and; or
 please; tell; show; give; list; can; could; you; would; should; will; any; all; about; with; it; that; this; there; they; them; get; got; see; know; want; need; if; so; not; no; yes; by
 say; says; said; up; out; than; then; still; really; ok; okay; thanks; doctor; hospital; clinic; much; many; often; normal; find; check; taken; measured; drawn; collected; ordered; recorded; performed; range; limits; we; our; your; level; levels; blood; im; whats; dr; good; fine; just; as; some; put; look; looking; supposed; exactly; actually; hi; hello; hey; done; time; long; day; days; month; months; year; week; type; kind; thing; things; everything; anything; well; going; doing; kindly; explain; summary; summarise; summarize; latest; go; average; exactly; okay; um; uh; like; kinda; sorry; wait; actually; then; signed; them; those; these; guys; pls; plz; lol; tho; btw; maybe; again; too; im; ive; dont; cant; its; thats; because; though; while; both; only; else; nothing; really; right; him; her; his; she; he; its; ever; mine; here; ones; stuff; date; dates; back; came; appear; studies; active; quick; remember; tested; read; write; wrote; medically; somebody; someone; anyone`,
   known: `hepatitis; creat; give; blood; pulled; stack; paint; breed; breath; stock; struck; feinted; teach; reach; beach; price; prices; chance; mental; mentally; rental; teething
-dress; stores; scene; lest; bowl; bowls; cardiology; mind; pilot; real; really; rental; penal`,
+even; fever; dress; stores; scene; lest; bowl; bowls; cardiology; mind; pilot; real; really; rental; penal`,
   harm: `kill; killing; hurt; hurting; harm; harming; cutting; hang; hanging; shoot; shooting; drown; drowning; end; ending; finish; poison; overdose`,
   self: `myself; himself; herself; themselves; themself; yourself; my life; his life; her life; their life; own life`,
   deliberate: `on purpose; deliberately; intentionally; purposely`,

@@ -1,12 +1,13 @@
 /**
- * Signs that two things make together, a row each, whichever stands first and a few words apart: `what = how it is / unless`.
+ * Signs that two or three things make together, a row each, whichever stands first and a few words apart: `what = how it is / unless`.
+ * After what NHS 999, AHA (heart attack, stroke), ADA and MedlinePlus pages send to an ambulance or an emergency room.
  * Phrases of one order are among the flags; here no one wording is needed.
  */
 export const englishSigns = `
 breathe; breathing; breath; air = cant; cannot; couldnt; isnt; barely; hardly; trouble; struggling; stopped; fighting for / test; tests
-speak; speaking; talk; talking; speech = cant; cannot; trouble; suddenly; slurred / doctor; clinic; nurse; phone
+speak; speaking; talk; talking; speech = cant; cannot; couldnt; trouble; suddenly; slurred; lost my / doctor; clinic; nurse; phone; to him; to her; to them; to you
 speak; speaking; talk; talking; speech = slurring; garbled; jumbled; gibberish / doctor; clinic; nurse; phone
-words = come out wrong; coming out wrong; come out funny; coming out funny; come out jumbled; wont come out
+words = come out wrong; coming out wrong; come out funny; coming out funny; come out jumbled; wont come out; cant find; cannot find; couldnt find; cant get / letter; report; page; meaning
 eye; eyes; vision; sight = cant see; cannot see; suddenly; all of a sudden; lost; gone; went dark; went black; curtain / exam; test; glasses
 blood; bleeding; bleed = wont stop; doesnt stop; not stopping; pouring / thinner; thinners; pressure; sugar; type; test; tests
 blood; bleeding; bleed = spurting; gushing; squirting / thinner; thinners; pressure; sugar; type; test; tests
@@ -30,6 +31,39 @@ arm; arms; leg; legs; hand = went dead; gone dead; stopped working; cant move / 
 arm; arms; leg; legs; hand = cannot move; wont move; suddenly weak; suddenly numb / years ago
 cough; coughs; coughed; coughing = blood; clots / test; tests; thinner; pressure; type; ever
 drank; drunk; drinking; swallowed = cleaner; bleach; detergent; antifreeze; acid; paint thinner; kerosene; pesticide / contrast; prep
+heart racing; heart is racing; racing heart; heart races; heart pounding; heart is pounding; pounding heart; palpitations; heart beating fast; heart beats fast; heart fluttering; pulse racing; fast pulse; fast heartbeat; heart going crazy; pulse = cold sweat; sweating; sweaty; nausea; nauseous; nauseated; short of breath; breathless; faint; fainted; passed out; dizzy; lightheaded; light headed; clammy; chest; breathing fast / exercise; run; running; gym; workout; test; sugar; what was; was my; side effect; side effects; can cause; does cause; could cause
+cold sweat; cold sweats; clammy; pouring with sweat; drenched in sweat = nausea; nauseous; nauseated; vomiting; throwing up; jaw; left arm; chest; back pain; dizzy; faint; weak; lightheaded; numb; grey; gray / sugar; hypo; flu; menopause; night sweats
+jaw; left arm; both arms; shoulder blades; upper back = sweating; sweaty; cold sweat; short of breath; breathless; nausea; nauseous; faint; pressure; numb and / dentist; years ago; blood pressure; xray; scan
+jaw = left arm; arm pain; arm hurts / dentist; years ago
+heartburn; indigestion = left arm; my arm; jaw; sweating; sweaty; short of breath; cold sweat / years ago
+holding; clutching; grabbing = chest
+chest = weird; funny; squeezing; discomfort; stabbing; ache; aching; pain; pains; hurts; hurt / rash; skin; hair; ever; shaving; bra
+grey; gray; pale = sweating; sweaty; clammy; cold sweat / hair
+stomach; belly; abdomen; abdominal; tummy = sudden; suddenly; worst; unbearable; excruciating; cant stand; doubled over; cant move; hard as; rock hard; rigid / years ago; scan; mri; usually
+severe; terrible; horrible; awful; intense; extreme; strong; really bad; so bad; very bad = stomach; belly; abdomen; abdominal; tummy = vomiting; throwing up; puking; fever; faint; passed out; pregnant; sweating; swollen / years ago; scan; mri
+cant poop; cannot poop; cant pass; no bowel movement; cant fart = vomiting; throwing up; puking; vomit / years ago
+diabetic; diabetes; type 1; type 2 = cant stop vomiting; keep vomiting; vomiting all; throwing up all; keep throwing up; cant stop throwing; cant keep anything; cant keep water; cant keep food / years ago; if
+breath = fruity; acetone; nail polish = vomiting; throwing up; thirsty; sugar; confused; sleepy; diabetic
+fever; temperature; temp; burning up = confused; confusion; mixed up; delirious; disoriented; hallucinating; not making sense; wont wake; hard to wake; mottled; clammy; breathing fast; purple; floppy; seizure / years ago; ever; record
+confused; confusion; disoriented; mixed up; not making sense = sudden; suddenly; all of a sudden; since this morning; woke up; out of nowhere / results; numbers; report; page; app; letter; bill; between; which
+dizzy; dizziness; balance; vertigo; room is spinning = cant walk; walk straight; double vision; seeing double; slurred; suddenly lost; one side; lost my; worst headache / years ago; ever
+one side; half my body; half of my body; left side; right side; half body = weak; weakness; numb; numbness; tingly; tingling; heavy; dead; cant feel; cant move / years ago; dentist; effusion; xray; chest; lung; which side
+arm; hand; leg; foot; face = weak and; weak tingly; numb and; numb weak; tingly on one side; suddenly weak; suddenly went; suddenly cant; no feeling; lost feeling; suddenly numb / years ago; both; ever; slept; iv
+headache; head = sudden; suddenly; all of a sudden; exploded; explosive = terrible; severe; worst; vomiting; throwing up; stiff; awful; horrible / mri; scan; years ago
+breathless; breath = talk; speak; sentence; even sitting; at rest; lying still / test; ever
+inhaler; puffer; ventolin; asthma = not helping; doesnt help; not working; isnt helping; wont help; cant breathe; wheezing badly; really bad / ever
+peanut; peanuts; nut; nuts; shellfish; shrimp; egg; eggs; sesame; milk; fish; bee; wasp = hives; swelling; swollen; puffing; puffed; throwing up; vomiting; lips; tongue; tingling; wheezing; dizzy; faint; throat / ever; last time; years ago; what happens; allergy list; what happened
+eye; eyes = bleach; chemical; chemicals; acid; cleaner; drain; glue; lime / ever; years ago
+between my legs; groin; private parts; genitals; bottom; saddle = numb; numbness; no feeling; cant feel; lost feeling / years ago
+bladder; bowel; bowels; pee; poop = lost control; no control; cant control; cant hold; cant pee; wetting = back; spine; legs / years ago; exercise
+testicle; testicles; ball; balls = sudden; suddenly; severe; terrible; excruciating; twisted / cancer; scan; ultrasound; years ago; football; tennis
+bone = sticking out; through the skin; poking out
+found = on the floor; on floor; not answering; unconscious; blue
+eyes = rolled back; rolled up; rolling back
+baby; fetus = hasnt moved; not moved; not moving; havent felt; stopped moving; not kicking; no kicks / ever; record
+nose; nosebleed; nosebleeds = wont stop; doesnt stop; not stopping; hour; half an hour; 20 minutes; 30 minutes; 40 minutes; gushing; pouring / years ago; used to; as a child; once
+pad; pads; tampon; tampons = every hour; an hour; soaking; soaked; soak / years ago
+period; bleeding; bleed = dizzy; faint; passed out; lightheaded / years ago; gums; nose; thinner; thinners; pressure; sugar; test; type
 pills; tablets; meds; capsules = took my whole; took all my; took the whole; took all the; in one go / refill; course; box ran out
 `
 
@@ -43,13 +77,15 @@ fever; temperature = high; days; 38; 39; 40; 101; 102; 103; 104; chills; wont go
 wound; cut; incision; stitches; ulcer; sore; toe; blister = pus; infected; oozing; wont heal; not healing; red streak; turned black; smells / years ago
 keep; holding = anything down; water down; food down / years ago
 vomiting; vomit; throwing up = all day; all night; keep anything down; keep water down; since; cant stop; wont stop / years ago
-heart; heartbeat; pulse; palpitations = racing; pounding; skipping; fluttering; irregular; beating fast; wont slow / ecg; holter; test; rate test; exercise; run
+heart; heartbeat; heartbeats; beats; pulse; palpitations = racing; pounding; skipping; skipped; skips; fluttering; irregular; beating fast; wont slow / ecg; holter; test; rate test; exercise; run
 dizzy; lightheaded; faint; vertigo = all day; keep; every time; standing; stand up; today; now; since; cant stand / years ago; ever
-stomach; belly; abdomen; tummy; side = severe; terrible; unbearable; stabbing; worst; really bad; excruciating / years ago; scan; mri
+stomach; belly; abdomen; abdominal; tummy; side; lower right; right side = severe; terrible; unbearable; stabbing; worst; really bad; so bad; excruciating; awful; horrible; fever; getting worse; days / years ago; scan; mri; effects; effect; xray; which side; which; what; metformin; ago
+baby; newborn; infant; month old; months old; week old; weeks old = fever; temperature; 38; 39; hot / years ago
+breath; breathless; breathing = little; bit; slightly; more than usual; climbing; uphill; walking / test
 headache; head = severe; terrible; unbearable; days; getting worse; wont go away; really bad / mri; scan; years ago; hit
 skin; eyes = yellow; yellowing; jaundiced / years ago
 gums; nose; bruises; bruising = bleeding; bleeds; bleed; everywhere; all over; out of nowhere / years ago
-vision; eyesight = blurry; blurred; double; flashes; floaters / test; exam; glasses; years ago
+vision; eyesight; eye; eyes = blurry; blurred; double; flashes; floaters; flashing / test; exam; glasses; years ago
 dog; cat; tick; snake; spider = bit me; bitten; bit my
 fell; fall = cant walk; cant stand; cant put weight; hip / years ago
 breath; breathing; breathless; winded = stairs; lying down; lying flat; worse than; wakes me / test

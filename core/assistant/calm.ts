@@ -1,0 +1,50 @@
+import { clauseEnd } from '../language/particles'
+import { questionWords } from '../language/questions'
+import { tokenise, type Token } from '../vocabulary/normalise'
+import { withoutDenied } from './denied'
+import { findJoined, findWords } from './sign-words'
+import { phrasesOf } from './words'
+
+/** Whether a sign is told of this moment, and not of papers, of long ago or as a thought. */
+
+const year = /^[\u05d0-\u05ea]?(?:19|20)\d\d$/
+const lastOf = /^(?:last|\u05e9\u05e2\u05d1\u05e8\u05d4?)$/
+
+/** "I had chest pain last June": a month or a year is named, and nothing says that it lasts. */
+function isPast(tokens: readonly Token[]): boolean {
+  const months = new Set(questionWords.flatMap(({ months: names }) => phrasesOf(names).flat()))
+  const isMonth = (norm: string) => months.has(norm) || months.has(norm.slice(1))
+  const named = tokens.some(
+    ({ norm }, at) =>
+      year.test(norm) ||
+      (isMonth(norm) &&
+        [tokens[at - 1], tokens[at + 1]].some((beside) => beside !== undefined && lastOf.test(beside.norm))),
+  )
+  return named && findWords(tokens, 'lasting') === null && findWords(tokens, 'urgent') === null
+}
+
+const isCalm = (tokens: readonly Token[]): boolean => findWords(tokens, 'calm') !== null || isPast(tokens)
+
+type Told = (tokens: readonly Token[], text: string) => boolean
+
+/**
+ * Whether a sentence tells this of now. Of one that is calm, a clause may: "my chest hurts, I had a heart attack years ago".
+ * What a question lists behind its asking words ("did I ever have chest pain, fainting") is felt by nobody, unless it says so.
+ */
+export function isTold(sentence: string, told: Told): boolean {
+  const holds = (text: string) => told(withoutDenied(tokenise(text), text), text)
+  if (!isCalm(tokenise(sentence))) return holds(sentence)
+  let isAsked = false
+  return sentence.split(clauseEnd).some((clause) => {
+    const tokens = tokenise(clause)
+    isAsked ||= findJoined(tokens, 'asksPaper') !== null
+    return !isCalm(tokens) && (!isAsked || findWords(tokens, 'present') !== null) && holds(clause)
+  })
+}
+
+/** "What if I get chest pain", "is it a side effect": what is not said to be felt. */
+export function isSupposed(tokens: readonly Token[]): boolean {
+  if (findWords(tokens, 'urgent') !== null || findWords(tokens, 'present') !== null) return false
+  if (findJoined(tokens, 'supposed') !== null) return true
+  return findWords(tokens, 'asCause') !== null && findJoined(tokens, 'ownNow') === null
+}

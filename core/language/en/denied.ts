@@ -1,0 +1,55 @@
+import type { DeniedWords } from '../question-words'
+
+/** By what words a sign is none of this moment: denied, asked of papers, only thought of; and a dose that was taken twice. */
+export const englishDenied: DeniedWords = {
+  asksPaper: `
+did i; have i ever; have i had; was i; was it; was there; were there; what did; what does; what was; what were; when did; when was
+did they; did he; did she; did the; did my; is there; are there; any mention; any record; does my; do my; do i have; have i got
+show me; list my; which; where; who; how many; how often; written; mentioned; mention of; say about; says about; why was; why did`,
+  present: `
+hurts; hurting; cant; can't; cannot; right now; this morning; tonight; getting worse; suddenly; help; ambulance; i feel; im having
+i am having; is having; woke up; minutes; just started; not stopping; wont stop; won't stop`,
+  supposed: `
+what if; do if; happens if; happen if; who do i call if; should i call if; when should i worry; when to worry; when to call; when should i call; when should i go
+in case i; in case of; what would happen if`,
+  asCause: `
+side effect; side effects; can cause; could cause; does cause; do cause; may cause; might cause; what causes; can give; does give`,
+  ownNow: `i have; i feel; i get; i got; ive; i've; im; i'm; i am; having; now; today`,
+  denials: `
+no; not; without; dont have; don't have; do not have; doesnt have; doesn't have; havent had; haven't had; have no; has no; had no
+never had; never have; no longer have; no longer; not having; didnt have; didn't have; nor`,
+  deniable: `
+chest pain; chest pains; pain in chest; pain in my chest; pain in the chest; chest pressure; chest tightness; tightness in my chest
+shortness of breath; short of breath; trouble breathing; difficulty breathing; breathing trouble; breathing problems; breathing problem
+trouble speaking; trouble swallowing; problem breathing; problems breathing; wheezing; choking
+fever; chills; rash; hives; swelling; swollen; bleeding; numbness; numb; weakness; weak; slurred speech; fainting; faint; fainted
+dizziness; dizzy; lightheaded; vomiting; throwing up; nausea; nauseous; headache; headaches; stiff neck; confusion; confused
+palpitations; sweating; cold sweat; cold sweats; seizure; seizures; stroke; heart attack; pain; pains; cough; coughing
+blood in my stool; blood in my poop; blood in stool; blood in my pee; blood in my urine; black stool; loss of consciousness`,
+  denialLinks: `any; a; an; more; real; bad; severe; new; other; sign; signs; of; symptoms; feeling; having; getting`,
+  deniedToo: `or; nor`,
+  fineThings: `breathing; breathe; breath; speech; speaking; talking; swallowing`,
+  isFine: `fine; ok; okay; normal; normally; good; well; alright; clear; easily; freely`,
+  fineLinks: `is; its; it's; are; still; totally; just; all; perfectly; quite; feels; seems; pretty; completely`,
+  notFine: `
+not; cant; can't; cannot; trouble; hard; harder; hardly; barely; difficulty; struggling; isnt; isn't; wasnt; wasn't; dont; don't
+doesnt; doesn't; no; never; problems; problem; until; stopped`,
+  taken: `took; taken; had; popped`,
+  twice: `took twice; taken twice; twice by; twice today; twice this; took it twice; took them twice`,
+  doubled: `
+double dose; took double; took it again; took again; took them again; took one again; took another
+took an extra; extra dose; extra one; extra pill; a second one; second dose; two instead; 2 instead; instead of one; instead of half; doubled my
+doubled the; two doses; 2 doses; both doses`,
+  asDirected: `a day; daily; per day; each day; every day; supposed to; should i; can i; may i; do i; as prescribed; as told; forgot to take`,
+  severalPieces: `four; five; six; seven; eight; nine; ten; eleven; twelve; dozen; several; many; lots; handful; bunch; all of; whole; too many; too much`,
+  risky: `
+insulin; lantus; novorapid; humalog; warfarin; coumadin; eliquis; apixaban; xarelto; rivaroxaban; pradaxa; dabigatran; edoxaban; enoxaparin; clexane
+blood thinner; blood thinners; digoxin; lithium; methotrexate; morphine; oxycodone; oxycontin; percocet; fentanyl; tramadol; codeine
+methadone; hydrocodone; vicodin; buprenorphine; opioid; glipizide; glyburide; glimepiride; gliclazide; glibenclamide; flecainide
+amiodarone; theophylline; phenytoin; carbamazepine; valproate; clozapine; colchicine; chemo; chemotherapy; sleeping pill; sleeping pills
+zolpidem; ambien; xanax; alprazolam; valium; diazepam; clonazepam; lorazepam`,
+  poisons: `
+bleach; detergent; perfume; cleaner; cleaning; poison; battery; batteries; magnet; magnets; antifreeze; gasoline; pesticide; mouthwash; nail polish
+vape juice; mushrooms; mushroom; berries; weed; cannabis; edible; edibles; drugs; alcohol; vodka; acid; kerosene; paint; glue; soap; oil`,
+  allergicTo: `allergic; allergy; anaphylaxis`,
+}
