@@ -1,15 +1,14 @@
 import type { Answer, Section } from './answer'
 import { answerQuestion, needsOf } from './answer-question'
-import { wantsCareSoon } from './cues'
+import { asksPoisonLine, wantsCareSoon } from './cues'
 import { combineAnswers, type Answered } from './combine'
 import { halvesOf, questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
-import type { Translate } from '../i18n/translate'
 import type { Question } from './reading'
 import { languageOf } from './language-of'
 import { understand } from './understand'
-import { apartFromSigns, urgencyOf } from './urgency'
+import { apartFromSigns, isAsking, urgencyOf } from './urgency'
 
 type LookUp = (needs: Needs) => Promise<Evidence>
 
@@ -31,7 +30,8 @@ export async function answerMessage(message: Question, record: KnownRecord, look
 }
 
 /** What a sentence asks beside the signs that it tells: "severe chest pain, and what is my hemoglobin". */
-const besideSigns = (text: string): string => halvesOf(text)?.find((part) => urgencyOf(part) === null) ?? ''
+const besideSigns = (text: string): string =>
+  halvesOf(text)?.find((part) => urgencyOf(part) === null && isAsking(part)) ?? ''
 
 /** A question as it is, or as the two that an "and" joins: where each asks what the other does not. */
 function partsOf(message: Question, record: KnownRecord): readonly string[] {
@@ -57,8 +57,13 @@ function partsOf(message: Question, record: KnownRecord): readonly string[] {
 export function helpFirst(answer: Answer | null, message: Question): Answer {
   const urgency = urgencyOf(message.text)
   const t = translator(languageOf(message))
-  if (urgency === null && answer !== null)
-    return wantsCareSoon(message.text) ? doctorFirst(answer, t) : answer
+  if (urgency === null && answer !== null) {
+    if (asksPoisonLine(message.text))
+      return saidFirst(answer, t('ask.doubled'), t('assistant.doubledMeanwhile'))
+    return wantsCareSoon(message.text)
+      ? saidFirst(answer, t('ask.soon'), t('assistant.soonMeanwhile'))
+      : answer
+  }
   const kind = urgency ?? 'emergency'
   const alert: Section = { type: 'alert', severity: 'critical', message: t(`ask.${kind}`) }
   const [first, disclaimer] = [t(`assistant.${kind}Meanwhile`), t('assistant.emergencyDisclaimer')]
@@ -77,15 +82,10 @@ export function helpFirst(answer: Answer | null, message: Question): Answer {
   }
 }
 
-/** The answer, led by that a doctor should be asked today. What the record says is no answer to how one feels. */
-function doctorFirst(answer: Answer, t: Translate): Answer {
-  const soon = t('ask.soon')
+/** The answer, led by whom to ask today. What the record says is no answer to how one feels, nor to a dose too much. */
+function saidFirst(answer: Answer, message: string, first: string): Answer {
   if (answer.type === 'redirect')
-    return { ...answer, message: answer.to_check ? `${soon} ${answer.message}` : soon }
-  const alert: Section = { type: 'alert', severity: 'warning', message: soon }
-  return {
-    ...answer,
-    summary: `${t('assistant.soonMeanwhile')} ${answer.summary}`,
-    sections: [alert, ...answer.sections],
-  }
+    return { ...answer, message: answer.to_check ? `${message} ${answer.message}` : message }
+  const alert: Section = { type: 'alert', severity: 'warning', message }
+  return { ...answer, summary: `${first} ${answer.summary}`, sections: [alert, ...answer.sections] }
 }

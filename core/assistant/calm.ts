@@ -28,23 +28,24 @@ const isCalm = (tokens: readonly Token[]): boolean => findWords(tokens, 'calm') 
 type Told = (tokens: readonly Token[], text: string) => boolean
 
 /**
- * Whether a sentence tells this of now. Of one that is calm, a clause may: "my chest hurts, I had a heart attack years ago".
- * What a question lists behind its asking words ("did I ever have chest pain, fainting") is felt by nobody, unless it says so.
+ * Whether a sentence tells this of now. Of one that is calm, what is left of it may: "my chest hurts, I had a heart attack years
+ * ago". What a question lists behind its asking words ("did I ever have chest pain, fainting") is felt by nobody, unless it says so.
  */
 export function isTold(sentence: string, told: Told): boolean {
   const holds = (text: string) => told(withoutDenied(tokenise(text), text), text)
   if (!isCalm(tokenise(sentence))) return holds(sentence)
   let isAsked = false
-  return sentence.split(clauseEnd).some((clause) => {
+  const left = sentence.split(clauseEnd).filter((clause) => {
     const tokens = tokenise(clause)
     isAsked ||= findJoined(tokens, 'asksPaper') !== null
-    return !isCalm(tokens) && (!isAsked || findWords(tokens, 'present') !== null) && holds(clause)
+    return !isCalm(tokens) && (!isAsked || findWords(tokens, 'present') !== null)
   })
+  return left.length > 0 && holds(left.join(', '))
 }
 
 /** "What if I get chest pain", "is it a side effect": what is not said to be felt. */
 export function isSupposed(tokens: readonly Token[]): boolean {
-  if (findWords(tokens, 'urgent') !== null || findWords(tokens, 'present') !== null) return false
+  if (findJoined(tokens, 'present') !== null) return false
   if (findJoined(tokens, 'supposed') !== null) return true
   return findWords(tokens, 'asCause') !== null && findJoined(tokens, 'ownNow') === null
 }

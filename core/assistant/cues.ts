@@ -51,7 +51,7 @@ export const wantsCareSoon = (text: string): boolean =>
   sentencesOf(text).some(
     (sentence) =>
       isTold(sentence, wantsDoctor) ||
-      isTold(sentence, (tokens, said) => isSupposed(tokens) && isDanger(tokens, said)),
+      isTold(sentence, (tokens, said) => isSupposed(tokens) && isSign(tokens, said)),
   )
 
 /** A dose that was taken twice or wrongly, as far as that is no emergency. */
@@ -76,10 +76,13 @@ const isCrisis = (tokens: readonly Token[]): boolean =>
 const isEmergency = (sentence: string): boolean =>
   isTold(sentence, (tokens, said) => !isSupposed(tokens) && isDanger(tokens, said))
 
-function isDanger(tokens: readonly Token[], text: string): boolean {
+const isDanger = (tokens: readonly Token[], text: string): boolean =>
+  isSign(tokens, text) || (hasAny(tokens, ({ events }) => events) && findWords(tokens, 'urgent') !== null)
+
+/** What is a sign by itself, whatever it comes from. */
+function isSign(tokens: readonly Token[], text: string): boolean {
   if (hasAny(tokens, ({ signs }) => signs) || isMisdosed(tokens) || isTooMany(tokens)) return true
-  if (isSwallowed(tokens) || isWholePack(tokens) || isInDanger(tokens, text)) return true
-  return hasAny(tokens, ({ events }) => events) && findWords(tokens, 'urgent') !== null
+  return isSwallowed(tokens) || isWholePack(tokens) || isInDanger(tokens, text)
 }
 
 /** Harm to a person by their own hand, and what was taken with that in mind. */

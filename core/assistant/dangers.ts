@@ -42,9 +42,7 @@ const togetherNear = 6
 /** Things that are a sign together, in any order; not what a picture or a page says of them. */
 export const isTogether = (tokens: readonly Token[], list: Rows = 'together'): boolean =>
   !has(tokens, 'studied') &&
-  togetherRows(list).some(
-    ({ parts, unless }) => isNear(tokens, parts) && findPhrase(tokens, unless) === null,
-  )
+  togetherRows(list).some(({ parts, unless }) => isNear(tokens, parts) && findPhrase(tokens, unless) === null)
 
 /** Whether something of each part stands near something of the part before it, by other words. */
 function isNear(tokens: readonly Token[], [first = [], ...others]: Together['parts']): boolean {
@@ -167,6 +165,25 @@ export function violenceIn(tokens: readonly Token[]): readonly number[] {
 const isSugarFelt = (tokens: readonly Token[]): boolean =>
   has(tokens, 'sugar') && has(tokens, 'felt') && !has(tokens, 'notNow')
 
+/** What a thermometer shows of a fever (NHS: 38 °C and more; CDC: 100.4 °F). */
+const isFever = (value: number): boolean => (value >= 38 && value <= 43) || (value >= 100.4 && value <= 109)
+
+/** "Temperature 38.9": a number beside the word, of this moment. */
+const isFeverMeasured = (tokens: readonly Token[]): boolean =>
+  !has(tokens, 'notNow') &&
+  (findWords(tokens, 'fever') ?? []).some((from) =>
+    tokens.some(
+      ({ norm }, at) =>
+        within(from)(at) &&
+        /^\d{2,3}(?:\.\d)?$/.test(norm) &&
+        isFever(Number(norm)) &&
+        !isCounted(tokens, at),
+    ),
+  )
+
 /** What wants a doctor today: no call for an ambulance, and nothing that a record answers. */
 export const wantsDoctor = (tokens: readonly Token[], text: string): boolean =>
-  isTogether(tokens, 'soon') || isSugarFelt(tokens) || isSugarFarOff(tokens, text, isOff)
+  isTogether(tokens, 'soon') ||
+  isFeverMeasured(tokens) ||
+  isSugarFelt(tokens) ||
+  isSugarFarOff(tokens, text, isOff)

@@ -1,5 +1,4 @@
 import { questionWords } from '../language/questions'
-import type { QuestionWords } from '../language/question-words'
 import type { Token } from '../vocabulary/normalise'
 import { findJoined } from './sign-words'
 import { isSame, phrasesOf, type Phrase } from './words'

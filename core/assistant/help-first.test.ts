@@ -49,3 +49,22 @@ test.each(['I want to die. What medications do I take?', 'אני רוצה למו
 test('an answer without such signs is what the record says', async () => {
   expect((await ask('What is my hemoglobin?')).disclaimer).toMatch(ofRecord)
 })
+
+test.each([
+  ['I took two atorvastatin by mistake last night', '1-800-222-1222', '20 mg'],
+  ['לקחתי שני אטורבסטטין בטעות', '04-7771900', '20 mg'],
+])(
+  '%s: a dose too much is for a poison line, with what the record says of the drug',
+  async (text, line, dose) => {
+    const { summary, sections } = await ask(text)
+    expect(sections[0]).toMatchObject({ type: 'alert', severity: 'warning' })
+    expect(JSON.stringify(sections[0])).toContain(line)
+    expect(JSON.stringify(sections.slice(1))).toContain(dose)
+    expect(summary).not.toMatch(/Call first|קודם חייגו/)
+  },
+)
+
+test('a sign by several clauses is one: none of them is asked of the record', async () => {
+  const { sections } = await ask('my heart is racing, cold sweat and nausea')
+  expect(sections).toHaveLength(1)
+})

@@ -1,6 +1,8 @@
 import { findMentions } from '../vocabulary/mentions'
 import { findUrgency, isSwallowed, isTooMany, isWholePack, sentenceEnd, type Urgency } from './cues'
 import { recordTokens } from './lay'
+import { tokenise } from '../vocabulary/normalise'
+import { findJoined as findAsking } from './asking'
 import { findWords } from './sign-words'
 
 /** As `findUrgency`, and many of a drug by its name, too, for which the vocabulary is needed: screens do without. */
@@ -16,15 +18,30 @@ export function urgencyOf(text: string): Urgency | null {
   return drugs.length > 0 && rules.some((rule) => rule(tokens, drugs)) ? 'emergency' : null
 }
 
-/** A message without the clauses that tell such signs; all of it where it tells none, nothing where it is one of them. */
+/**
+ * A message without what tells such signs: what asks apart from them; all of it where it tells none, nothing where none of it
+ * asks. "My heart is racing, cold sweat and nausea" is one sign by three clauses.
+ */
 export function apartFromSigns(text: string): string {
   if (urgencyOf(text) === null) return text
   const sentences = text.split(sentenceEnd).flatMap((sentence) => {
-    if (urgencyOf(sentence) === null) return [sentence]
-    const clauses = sentence.split(/(?<=[,;])\s+/u)
-    return clauses.length === 1 ? [] : clauses.filter((clause) => urgencyOf(clause) === null)
+    const parts = urgencyOf(sentence) === null ? [sentence] : sentence.split(/(?<=[,;])\s+/u)
+    return parts.filter((part) => urgencyOf(part) === null && isAsking(part))
   })
   const asked = sentences.join(' ').trim()
   // Signs that only the whole message tells are in none of its parts.
   return asked === text.trim() ? '' : asked
+}
+
+/** Words that ask, or its mark; "my heart is racing" only tells. */
+export function isAsking(part: string): boolean {
+  const tokens = tokenise(part)
+  const whether = findAsking(tokens, 'yesNo') ?? []
+  const begins = /^[a-z]/.test(tokens[0]?.norm ?? '') && whether.includes(0)
+  return (
+    part.includes('?') ||
+    begins ||
+    whether.some((at) => whether.includes(at + 1)) ||
+    (['openAskers', 'askers'] as const).some((list) => findAsking(tokens, list) !== null)
+  )
 }

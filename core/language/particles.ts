@@ -23,4 +23,5 @@ export const beginsWith = /^(?:sinc|since|starting|מאז|החל|משנת)$/
 export const overPressure = String.raw`\/|\\|over|on|על`
 
 /** Between two clauses of a sentence: a mark, an "and" or a "but", in Hebrew also written onto the word. */
-export const clauseEnd = /[,;]\s*|\s[-\u2013\u2014]\s|\s+(?:and|but|now|plus)\s+|\s+(?:אבל|ועכשיו)\s+|\s+ו(?=\p{L}{2})/u
+export const clauseEnd =
+  /[,;]\s*|\s[-\u2013\u2014]\s|\s+(?:and|but|plus)\s+|\s+אבל\s+|\s+(?=now\s|ועכשיו\s)|\s+ו(?=\p{L}{2})/u

@@ -47,6 +47,8 @@ export interface QuestionWords {
   readonly chest: string
   readonly oppressed: string
   readonly studied: string
+  /** The heat of the body. */
+  readonly fever: string
   /** The pressure of the blood. */
   readonly pressure: string
   /** The sugar of the blood, and how it feels when it is far from what it should be. */
@@ -103,6 +105,7 @@ export interface QuestionWords {
   readonly notFine: string
   /** A drug that was taken; twice, which may be meant so, or once too often; what says that it was meant; and how many are too many for that. */
   readonly taken: string
+  readonly given: string
   readonly twice: string
   readonly doubled: string
   readonly asDirected: string
@@ -118,5 +121,5 @@ export interface QuestionWords {
 export type DeniedWords = Pick<
   QuestionWords,
   | 'asksPaper' | 'present' | 'supposed' | 'asCause' | 'ownNow' | 'denials' | 'deniable' | 'denialLinks' | 'deniedToo'
-  | 'fineThings' | 'isFine' | 'fineLinks' | 'notFine' | 'taken' | 'twice' | 'doubled' | 'poisons' | 'asDirected' | 'severalPieces' | 'risky' | 'allergicTo'
+  | 'fineThings' | 'isFine' | 'fineLinks' | 'notFine' | 'taken' | 'given' | 'twice' | 'doubled' | 'poisons' | 'asDirected' | 'severalPieces' | 'risky' | 'allergicTo'
 > // prettier-ignore

@@ -2,7 +2,7 @@ import type { Answer } from '../../core/assistant/answer'
 import type { ModelAnswer } from '../../core/assistant/model-answer'
 import { needsOf } from '../../core/assistant/answer-question'
 import { checkModel, ToldToModel } from '../../core/assistant/check-model'
-import { findUrgency } from '../../core/assistant/cues'
+import { asksPoisonLine, findUrgency, wantsCareSoon } from '../../core/assistant/cues'
 import { chatInstructions, questionText, toldText, type Earlier } from '../../core/assistant/model-prompt'
 import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
 import { answerTool, askedOf, notTaken } from '../../core/assistant/tools'
@@ -20,14 +20,14 @@ export interface ModelDeps {
 /**
  * A language model's answer, as far as it stands: it looks things up by the functions that answer without it, and what it
  * makes of them is checked. Null where none of it stands, where the provider fails, and of signs of an emergency, which wait
- * for nobody: then the embedded answerer answers.
+ * for nobody or want a doctor today: then the embedded answerer answers, which says so first.
  */
 export async function answerByModel(
   { converse, evidence, earlier }: ModelDeps,
   message: Question,
   record: KnownRecord,
 ): Promise<Answer | null> {
-  if (findUrgency(message.text) !== null) return null
+  if (wantsHelp(message.text)) return null
   const locale = languageOf(message)
   const told = new ToldToModel()
   const lookUp = async (name: string, given: unknown) => {
@@ -39,3 +39,6 @@ export async function answerByModel(
   const said = await converse({ instructions: chatInstructions(locale), question }, lookUp)
   return said && checkModel(said, told, locale)
 }
+
+const wantsHelp = (text: string): boolean =>
+  findUrgency(text) !== null || wantsCareSoon(text) || asksPoisonLine(text)

@@ -7,17 +7,18 @@ did i; have i ever; have i had; was i; was it; was there; were there; what did; 
 did they; did he; did she; did the; did my; is there; are there; any mention; any record; does my; do my; do i have; have i got
 show me; list my; which; where; who; how many; how often; written; mentioned; mention of; say about; says about; why was; why did`,
   present: `
-hurts; hurting; cant; can't; cannot; right now; this morning; tonight; getting worse; suddenly; help; ambulance; i feel; im having
-i am having; is having; woke up; minutes; just started; not stopping; wont stop; won't stop`,
+now; hurts; hurting; cant; can't; cannot; right now; this morning; tonight; getting worse; suddenly; help; ambulance; i feel; im having; think i
+i am having; is having; woke up; minutes; just; not stopping; wont stop; won't stop`,
   supposed: `
 what if; do if; happens if; happen if; who do i call if; should i call if; when should i worry; when to worry; when to call; when should i call; when should i go
-in case i; in case of; what would happen if`,
+in case i; in case of; what would happen if; worried about having; worried about getting; afraid of having; afraid of getting; scared of having
+scared of getting; scared about having; fear of having`,
   asCause: `
 side effect; side effects; can cause; could cause; does cause; do cause; may cause; might cause; what causes; can give; does give`,
   ownNow: `i have; i feel; i get; i got; ive; i've; im; i'm; i am; having; now; today`,
   denials: `
 no; not; without; dont have; don't have; do not have; doesnt have; doesn't have; havent had; haven't had; have no; has no; had no
-never had; never have; no longer have; no longer; not having; didnt have; didn't have; nor`,
+never; never had; never have; no longer have; no longer; not having; didnt have; didn't have; nor`,
   deniable: `
 chest pain; chest pains; pain in chest; pain in my chest; pain in the chest; chest pressure; chest tightness; tightness in my chest
 shortness of breath; short of breath; trouble breathing; difficulty breathing; breathing trouble; breathing problems; breathing problem
@@ -35,10 +36,11 @@ blood in my stool; blood in my poop; blood in stool; blood in my pee; blood in m
 not; cant; can't; cannot; trouble; hard; harder; hardly; barely; difficulty; struggling; isnt; isn't; wasnt; wasn't; dont; don't
 doesnt; doesn't; no; never; problems; problem; until; stopped`,
   taken: `took; taken; had; popped`,
-  twice: `took twice; taken twice; twice by; twice today; twice this; took it twice; took them twice`,
+  given: `gave her; gave him; gave my; injected; double dosed; doubledosed`,
+  twice: `twice; two times; 2 times`,
   doubled: `
-double dose; took double; took it again; took again; took them again; took one again; took another
-took an extra; extra dose; extra one; extra pill; a second one; second dose; two instead; 2 instead; instead of one; instead of half; doubled my
+double dose; double dosed; took double; took it again; took again; took them again; took one again; took another
+took an extra; extra dose; extra one; extra pill; a second one; second dose; two instead; 2 instead; instead of one; instead of 1; instead of half; doubled my
 doubled the; two doses; 2 doses; both doses`,
   asDirected: `a day; daily; per day; each day; every day; supposed to; should i; can i; may i; do i; as prescribed; as told; forgot to take`,
   severalPieces: `four; five; six; seven; eight; nine; ten; eleven; twelve; dozen; several; many; lots; handful; bunch; all of; whole; too many; too much`,

@@ -49,7 +49,7 @@ record complete; file complete; everything in here; didnt test; didn't test; did
   pains: `i feel; feeling; hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
 
   idle: `
-hair; capsules; capsule; dentist; pharmacist; offered; offers; nurse; told; patient; worried; function; functions; somehow; dangerously; worst; post; pre
+mistake; accident; accidentally; hair; capsules; capsule; dentist; pharmacist; offered; offers; nurse; told; patient; worried; function; functions; somehow; dangerously; worst; post; pre
 twice; thrice; daily; weekly; measure; measured; measuring; something; isnt; isn't; arent; aren't; wasnt; wasn't; hasnt; havent; doesnt; didnt; wont; couldnt; wouldnt; gave
 problem; problems; issue; issues; mean; happening; between; compared; according; alright; please; thank; guess; quickly; currently
 during; until; once; sometimes; always; usually; mostly; already; recently; lately; ages; bit; little; very; quite

@@ -44,8 +44,8 @@ kill me; nobody would miss; no one would miss; miss me if; if i die; if i was go
   usedUp: `refill; refills; renew; renewal; prescription; ran out; run out; new box; need more; course; as prescribed; as directed; over the month; this month`,
   mistaken: `by mistake; by accident; accidentally; mistakenly`,
   pieces: `pill; pills; tablet; tablets; capsule; capsules; caps; tabs`,
-  urgent: `having; think i; think its; think it is; is this; could this be; could it be; might be a; might be an; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just took; just now; minutes ago; moments ago`,
-  calm: `did i ever; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record
+  urgent: `having; think i; think its; think it is; is this; could this be; could it be; might be a; might be an; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just have; just took; just now; minutes ago; moments ago`,
+  calm: `did i ever; did i have; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record
 months ago; as a child; when i was a kid; any mention; mentioned; letter say; letter says; did the letter; did they write; in my papers; in my file; in the letter; do they think
 was i in hospital; was i admitted; admitted with; admitted for; hospitalized for; hospitalized with; was i told; did the doctor say`,
   filler: `
@@ -82,6 +82,7 @@ heavy; heaviness; pressing; pressure; burning; burns; elephant; weight on; band 
   studied: `x-ray; xray; xrays; x-rays; ct; scan; mri; ultrasound; result; results; report; medicine
 medicines; infection; shirt; dresser; drawers; last year; last month; years ago; months ago; ever; did i`,
   pressure: `blood pressure; bp; pressure`,
+  fever: `fever; temperature; temp`,
   meter: `meter; sugar meter; glucose meter; sensor`,
   notNow: `was; were; when; ever; did; last; used to; average; target; goal; range; normal; mmol; a1c; hba1c; pill; pills; tablet; tablets; medicine; medication; history; test; tests; result; results; lab; labs; why; compare; ago; page; record; insulin; eat; eating; food; diet`,
   counted: `minute; minutes; min; hour; hours; day; days; week; weeks; month; months; year; years; yo; times; g; gram; grams; percent; kg; unit; units; st; nd; rd; th; january; february; march; april; may; june; july; august; september; october; november; december; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec`,

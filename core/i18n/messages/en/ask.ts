@@ -106,6 +106,9 @@ export const ask = {
   emergency:
     'This can be an emergency. Call 911 now (outside the United States, your local emergency number), or go to the nearest emergency room. Do not wait for an answer here.',
   soon: 'Your record cannot judge this, and it may need a doctor today: call your doctor or go to urgent care now. If you have trouble breathing, chest pain, confusion, vomiting that does not stop, or faint, call 911 (outside the United States, your local emergency number).',
+  // poison.org and HRSA: the US Poison Help line answers at all hours.
+  doubled:
+    'Before you take more of it, ask your pharmacist, your doctor or a poison line now, even if you feel well. In the United States the line is 1-800-222-1222, day and night. Have the name and the amount at hand. If you feel faint, confused or very sleepy, have trouble breathing, chest pain or a seizure, call 911 (outside the United States, your local emergency number).',
   crisis:
     'You are not alone, and help is there now. Call or text 988 in the United States, or your local emergency number elsewhere. If you are in danger now, call 911.',
   // thehotline.org: the National Domestic Violence Hotline, at all hours.

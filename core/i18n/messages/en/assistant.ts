@@ -10,6 +10,7 @@ export const assistant = {
   crisisMeanwhile: 'Please talk to someone now. Your record can wait.',
   violenceMeanwhile: 'You are not to blame. Please call someone who helps. Your record can wait.',
   soonMeanwhile: 'Please have a doctor look at this today.',
+  doubledMeanwhile: 'Please ask about this dose now.',
   emergencyDisclaimer: 'No one watches this chat, and it cannot call for help.',
   entered: 'Entered by you',
   latest: 'Your record says: {name} {amount}, on {date}.',

@@ -11,6 +11,7 @@ export const assistant: Translated<typeof english> = {
   crisisMeanwhile: 'דברו עם מישהו עכשיו. התיק יכול לחכות.',
   violenceMeanwhile: 'אתם לא אשמים. פנו למי שיכול לעזור. התיק יכול לחכות.',
   soonMeanwhile: 'רופא צריך לראות את זה עוד היום.',
+  doubledMeanwhile: 'שאלו עכשיו על המנה הזאת.',
   emergencyDisclaimer: 'אף אחד לא עוקב אחרי הצ׳אט הזה, ואי אפשר להזעיק ממנו עזרה.',
   entered: 'הוזן על ידכם',
   latest: 'לפי התיק שלכם: {name} {amount}, בתאריך {date}.',
