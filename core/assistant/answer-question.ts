@@ -46,7 +46,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   changes: (telling) =>
     telling.reading.compared !== null ? tellCompared(telling) : tellSinceThen(telling, tellChanges),
   abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits(telling) : tellAbnormal(telling)),
-  results: tellResults,
+  results: (telling) => (isOfCause(telling) ? tellAbnormal(telling) : tellResults(telling)),
   medications: (telling) => tellMedications(telling, 'now'),
   past_medications: (telling) => tellMedications(telling, 'before'),
   drug_changes: (telling) => tellSinceThen(telling, tellDrugChanges),
@@ -208,6 +208,10 @@ function isStretch({ reading: { time, place, subjects, cues } }: Telling): boole
     ({ item }) => item?.type === 'lab' && item.detail.trend.filter(({ date }) => isOf(date, time)).length > 1,
   )
 }
+
+/** "Why am I so tired, anything in my tests": what is out of its range is what may be asked about. */
+const isOfCause = ({ reading: { cues, subjects } }: Telling): boolean =>
+  cues.has('why') && subjects.length === 0
 
 const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !== null
 

@@ -1,6 +1,6 @@
 import type { Topic } from './answer'
 import { andForOnWord, andOnWord, forOnWord } from '../language/particles'
-import type { Cue } from './question-cues'
+import { isFiller, type Cue } from './question-cues'
 import type { EntityType } from '../records/kinds'
 import type { Token } from '../vocabulary/normalise'
 import type { Intent } from './intents'
@@ -29,10 +29,11 @@ export const groupOf = (
   items: readonly RegistryRecord[],
 ) => {
   const named = findRow(tokens, 'groups')
+  const told = forTold(tokens, byCue, before)
   const found =
-    (named && isOfTest(named, byCue) ? null : named) ??
+    (named && (isOfTest(named, byCue) || isAnyPill(named, told)) ? null : named) ??
     forPurpose(tokens, byCue, before) ??
-    forTold(tokens, byCue, before) ??
+    told ??
     vaccinesIn(tokens, items)
   const said = found && (saidOf('groups', found.name, locale) ?? saidOf('purposes', found.name, locale))
   return (
@@ -47,7 +48,10 @@ export const groupOf = (
 /** Of these tests are made, too: whether to take iron is asked of its result. */
 const supplements = /^(?:A11|A12|B03)/
 const isOfTest = ({ name }: FoundRow, byCue: ReadonlyMap<Cue, readonly number[]>): boolean =>
-  supplements.test(name) && byCue.has('advice')
+  supplements.test(name) && (['advice', 'low', 'high'] as const).some((cue) => byCue.has(cue))
+
+/** "On the pill" is birth control; "on the pill for it" a drug for what was told before. */
+const isAnyPill = ({ name }: FoundRow, told: FoundRow | null): boolean => told !== null && /^G03/.test(name)
 
 /** Words between a drug and what it is for: "pills that I take for my high blood pressure". */
 const purposeNear = 6
@@ -131,6 +135,13 @@ const wholeLists: readonly (readonly [Cue, Intent])[] = [
 
 const andWord = /^(?:and|n)$/
 
+/** An "and" stands between the two, and behind it no more than whose they are: "my allergies and my meds". */
+const isAndBetween = (tokens: readonly Token[], a: number, b: number): boolean =>
+  b > a + 1 &&
+  b <= a + 4 &&
+  andWord.test(tokens[a + 1]?.norm ?? '') &&
+  tokens.slice(a + 2, b).every(({ norm }) => isFiller(norm))
+
 /** "Allergies and meds": the other list, where an "and" stands between the two, and nothing else. */
 export function listsBeside(
   intent: Intent,
@@ -140,7 +151,7 @@ export function listsBeside(
 ): readonly Intent[] {
   const placesOf = (cue: Cue) => byCue.get(cue) ?? []
   const isJoined = (a: number, b: number) =>
-    (b === a + 2 && andWord.test(tokens[a + 1]?.norm ?? '')) ||
+    isAndBetween(tokens, a, b) ||
     (b === a + 1 && andOnWord.test(tokens[b]?.norm ?? '')) ||
     (b > a && b <= a + 3 && /[+&,/]/.test(text.slice(tokens[a]?.end, tokens[b]?.start)))
   const [own] = wholeLists.find(([, list]) => list === intent) ?? []

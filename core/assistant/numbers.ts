@@ -23,9 +23,10 @@ export const numberIn = ({ norm }: Token): number | null => {
 /** "104 mg/dl": the unit that stands behind a number, by its places. It is no substance ("Mg"). */
 export function unitPlaces(tokens: readonly Token[]): readonly number[] {
   return tokens.flatMap((token, at) => {
-    const unit = tokens[at + 1]?.norm ?? ''
+    const [unit, per] = [tokens[at + 1]?.norm ?? '', tokens[at + 2]?.norm ?? '']
+    // "What does mg/dl mean": a unit by itself, by what it is of.
+    if (isUnit(token.norm) && /^(?:d?l|ml|ul)$/.test(unit)) return [at, at + 1]
     if (numberIn(token) === null || !isUnit(unit)) return []
-    const per = tokens[at + 2]?.norm ?? ''
     return /^(?:d?l|ml|ul)$/.test(per) ? [at + 1, at + 2] : [at + 1]
   })
 }

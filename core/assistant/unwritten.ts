@@ -3,6 +3,7 @@ import { findJoined, findSaid } from './asking'
 
 /** What may be asked of something and stands on no list of the record. */
 const unwritten = [
+  'supply',
   'length',
   'hour',
   'size',

@@ -114,20 +114,30 @@ const sinceText = (telling: Telling, drug: Drug): string =>
     date: telling.date(drug.first_seen_date),
   })
 
-/** The drugs whose directions name a time of the day; where none does, that is said, with all of them. */
+/** The hours of a day that a line may name, by the words of a record. */
+const namesHour = /bedtime|night|evening|morning|breakfast|noon|lunch|dinner|supper/i
+
+/**
+ * The drugs whose directions name a time of the day, and beside them those whose directions name none ("twice daily"), which may
+ * be taken then, too; where none names it, that is said, with all of them.
+ */
 export function tellDaypart(telling: Telling): Answer {
   const words = (telling.reading.daypart ?? '').split(',').map((word) => word.trim())
   const drugs = itemsOf(telling.record.items, 'medication').filter(isActive)
-  const meant = drugs.filter(({ detail: { frequency } }) =>
-    words.some((word) => word !== '' && (frequency ?? '').toLowerCase().includes(word)),
-  )
-  const items = (meant.length > 0 ? meant : drugs).flatMap((drug) => drugItem(telling, drug))
+  const directions = ({ detail: { frequency } }: Drug) => (frequency ?? '').toLowerCase()
+  const meant = drugs.filter((drug) => words.some((word) => word !== '' && directions(drug).includes(word)))
+  const open = meant.length === 0 ? [] : drugs.filter((drug) => !namesHour.test(directions(drug)))
+  const items = (meant.length > 0 ? [...meant, ...open] : drugs).flatMap((drug) => drugItem(telling, drug))
   if (items.length === 0) return noneOf(telling, 'medication')
+  const named = (of: readonly Drug[]) => of.map((drug) => telling.nameOf(drug)).join(', ')
   return telling.answer(
     {
       summary:
         meant.length > 0
-          ? telling.t('assistant.daypart', { drugs: items.map(({ label }) => label).join(', ') })
+          ? [
+              telling.t('assistant.daypart', { drugs: named(meant) }),
+              ...(open.length > 0 ? [telling.t('assistant.daypartOpen', { drugs: named(open) })] : []),
+            ].join(' ')
           : telling.t('assistant.daypartNone'),
       from: everySource(items),
       sections: [

@@ -5,7 +5,7 @@ import { amountOf, type Telling } from './telling'
 /** "How far above the limit": asked of the limit, and not of an earlier result. */
 export const asksLimit = ({ reading: { cues, time, compared } }: Telling): boolean =>
   cues.has('gap') &&
-  (cues.has('limit') || cues.has('high') || cues.has('low')) &&
+  (cues.has('limit') || cues.has('high') || cues.has('low') || cues.has('abnormal')) &&
   !cues.has('previous') &&
   time === null &&
   compared === null

@@ -189,13 +189,15 @@ export function tellAbnormal(telling: Telling): Answer {
 const dayOf = ({ t, date, reading: { cues } }: Telling, newest: Test | undefined): readonly string[] =>
   cues.has('when') && newest ? [t('assistant.visitNewest', { date: date(newest.detail.date) })] : []
 
-/** The newest results, whatever they say. */
+/** The newest results, whatever they say; of older ones, those that are outside their range are not left out. */
 export function tellResults(telling: Telling): Answer {
   const every = newestFirst(askedItems(telling, 'lab'))
   const seldom = seldomOf(telling, every)
   const tests = seldom?.tests ?? every
   if (tests.length === 0) return seldom ? redirect(telling, seldom.text) : noneOf(telling, 'lab')
-  const shown = tests.slice(0, seldom ? listedAtMost : newestAtMost)
+  const newest = tests.slice(0, newestAtMost)
+  const outside = tests.slice(newestAtMost).filter(isOutside)
+  const shown = (seldom ? tests : [...newest, ...outside]).slice(0, listedAtMost)
   const items = shown.flatMap((test) => resultItem(telling, test))
   return telling.answer(
     {

@@ -98,7 +98,7 @@ complications = complications; complication; anesthesia; anaesthesia; anesthetic
 hormones = hormones; hormone levels; hormone tests; estrogen
 living will = living will; advance directive; organ donor; donor card
 sick leave = sick leave; sick note
-eyes = eye test; vision test; glasses prescription; eyesight
+eye exam = eye exam; eye exams; eye check; eye checkup; retina check; retina exam; retinal exam; eye doctor; ophthalmologist; optometrist; eye test; vision test; glasses prescription; eyesight
 teeth = dentist visit; dental; tooth
 blood type = o positive; o negative; ab positive; ab negative; rh positive; rh negative`,
 }

@@ -20,7 +20,7 @@ improvement; any improvement; moved; moving; up or down; declining; declined; ri
     latest: `last; latest; most recent; recent; newest; current; now; level; value; reading; result; results; how is; how high; how low; number`,
     previous: `
 and before; what about before; before that; one before; previous; prior; earlier; time before; before this
-before then; than last time; than the last time; since last time; the one before; second last; last but one; was it before; was before; it before; had before
+higher before; lower before; better before; worse before; before then; than last time; than the last time; since last time; the one before; second last; last but one; was it before; was before; it before; had before
 next to last`,
     follow: `and; what about; how about; also; and my; same for`,
     changed: `which came down; results came down; what came down; what went up; what went down; which went up; which went down; what rose; what dropped; got worse; gotten worse; got better; gotten better; worse since; better since; improved since
@@ -42,7 +42,7 @@ wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; re
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
 came out badly; worst result; worst test; worst one; which is worst; what is worst; worry me; worry most`,
     labs: `
-lab; labs; bloods between; bloods from; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
+lab; labs; bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
 medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
 prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,

@@ -47,4 +47,9 @@ what do paramedics need to know = medical summary; what does the er need to know
 what should the hospital know = medical summary; what should paramedics know = medical summary
 need contrast for = allergic to contrast media for; getting contrast for = allergic to contrast media for
 b twelve = Vitamin B12; vitamin b twelve = Vitamin B12; tee es aitch = TSH
+yrs ago = years ago; yr ago = year ago; mos ago = months ago; wks ago = weeks ago; yr back = year ago; yrs back = years ago; years back = years ago
+gallbladder and appendix = cholecystectomy and appendectomy; appendix and gallbladder = appendectomy and cholecystectomy
+when was gallbladder = when was cholecystectomy; gallbladder when = cholecystectomy when
+what do we tell the anesthetist = medical summary; what do i tell the anesthetist = medical summary; what should we tell the anesthetist = medical summary
+what do we tell the surgeon = medical summary; what do we tell the er = medical summary; what do we tell the hospital = medical summary; what do we tell the doctor = medical summary
 pre diabetic = prediabetes; prediabetic = prediabetes; pre diabetes = prediabetes`

@@ -25,6 +25,7 @@ minus the; not counting; not including; beside the; ignoring`,
   without: `without`,
   specimens: `urine; pee; stool; stools; poop; saliva; spit; semen; sperm`,
   unwritten: `
+supply = run out; runs out; running out; good for; still valid; valid until; valid for; expire; expires; expiry; how many are left; how many left; pills left; how long will my; how many refills; any refills
 length = how long was; how long were; how long did; how many days; how many nights; how many weeks; length of
 hour = what time was; what time did; at what time; what hour; which hour; what time of day
 size = what size; how big; how large; how wide; the size; effusion size; size of; how many cm; how many ml

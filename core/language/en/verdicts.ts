@@ -15,7 +15,7 @@ what; whats; what's; which; when; whens; who; whos; whose; where; wheres; why; h
 normal = normal; ok; okay; fine; good; in range; within range; in the range; within the range; in the normal range; alright; healthy
 low = low; too low; below; under; deficient; lower than normal
 high = high; too high; above; elevated; raised; over the limit
-abnormal = abnormal; out of range; bad; wrong; off; not normal; not ok; not okay; outside
+abnormal = abnormal; out of range; wrong; off; not normal; not ok; not okay; outside
 up = up; rise; risen; rose; rising; increase; increased; increasing; climb; climbed; climbing; higher
 down = down; drop; dropped; dropping; fall; fell; fallen; falling; decrease; decreased; decreasing; lower
 better = better; improve; improved; improving; improvement

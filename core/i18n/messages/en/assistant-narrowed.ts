@@ -119,6 +119,9 @@ export const assistantNarrowed = {
   chronicUnknown: 'Which of them are chronic is not in your record.',
   overLeftOut: 'Left out, as it is over: {names}.',
   visitAt: 'The pages name: {places}.',
+  daypartOpen:
+    'The directions of these name no time of the day, so they may be taken then, too: {drugs}. When, your pharmacist can say.',
+  unwritten_supply: 'How long a prescription is good for, and how much is left, is not in your record.',
   daypartTold: 'Its directions say: {often}.',
   daypartNotTold: 'Its directions say: {often}. They do not name that time of the day.',
   daypartUnknown: 'Its page does not say when it is taken.',
