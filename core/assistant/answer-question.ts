@@ -108,7 +108,8 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
       return { ...nothingNeeded, factIds: [...leads, ...doses.map(({ entity_id: id }) => id)] }
     }
     case 'condition':
-      return asksFamily(reading)
+      return asksFamily(reading) ||
+        (reading.cues.has('record') && reading.subjects.some(({ item }) => item === null))
         ? { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
         : nothingNeeded
     case 'organ':
@@ -211,7 +212,7 @@ function isStretch({ reading: { time, place, subjects, cues } }: Telling): boole
 
 /** "Why am I so tired, anything in my tests": what is out of its range is what may be asked about. */
 const isOfCause = ({ reading: { cues, subjects } }: Telling): boolean =>
-  cues.has('why') && subjects.length === 0
+  cues.has('why') && subjects.every(({ item }) => item === null)
 
 const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !== null
 

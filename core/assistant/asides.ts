@@ -199,7 +199,8 @@ function isNothing({ tokens, named, names, goesOn, cues }: Told): boolean {
 /** Words by which something is asked of one thing, whichever it is. */
 const ofAnyOne: ReadonlySet<Cue> = new Set([
   'abnormal', 'normal', 'low', 'high', 'when', 'origin', 'still', 'define', 'unsaid', 'explained', 'trend',
-  'better', 'worse', 'related', 'past', 'ever', 'lastFew', 'latest', 'now', 'have', 'follow', 'previous', 'ago', 'since', 'many', 'count',
+  'better', 'worse', 'related', 'safe', 'advice', 'past', 'ever', 'lastFew', 'latest', 'now', 'have', 'follow', 'previous', 'ago', 'since',
+  'many', 'count',
 ]) // prettier-ignore
 
 /** "Is it bad?", where nothing was told before that "it" could be. */

@@ -1,6 +1,7 @@
 import { joins } from '../language/joints'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findWords } from './asking'
+import { isFor } from './besides'
 import { isFiller, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 
@@ -62,6 +63,10 @@ export function stillMeant(tokens: readonly Token[], named: readonly Subject[]):
   const after = named.filter(({ places }) => places.some((at) => at > back))
   return back > 0 && after.length > 0 ? after : named
 }
+
+/** "Eye exam for diabetes": an illness behind a "for" is not what is asked after. */
+export const isWhatFor = ({ type, places }: Subject, tokens: readonly Token[]): boolean =>
+  type === 'diagnosis' && places.length > 0 && places.every((at) => isFor(tokens, at))
 
 /** "Was I tested for HIV": an illness beside the tests is what is asked after. */
 export const isTestedFor = ({ type }: Subject, tokens: readonly Token[]): boolean =>

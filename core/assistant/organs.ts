@@ -9,6 +9,8 @@ import type { Subject } from './subjects'
 export interface Organ {
   readonly said: string
   readonly subjects: readonly Subject[]
+  /** One of the conditions is of the part itself: high pressure is told with the heart, and is no disease of it. */
+  readonly isOwn: boolean
   readonly places: readonly number[]
 }
 
@@ -22,7 +24,8 @@ export function findOrgan(
   if (!found) return null
   const { name, places } = found
   const said = text.slice(tokens[Math.min(...places)]?.start, tokens[Math.max(...places)]?.end)
-  const [icd = '', parts = ''] = name.split('/').map((one) => one.trim())
+  const [icd = '', parts = '', own = ''] = name.split('/').map((one) => one.trim())
+  const ownCodes = own === '' ? [icd] : own.split(',').map((one) => one.trim())
   const bodyParts = parts.split(',').map((one) => one.trim())
   const subjects = items
     .filter(
@@ -31,7 +34,11 @@ export function findOrgan(
         (type === 'imaging' && bodyParts.includes(bodyPartOf(key))),
     )
     .map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places }))
-  return { said, subjects, places }
+  const isOwn = subjects.some(
+    ({ type, key }) =>
+      type === 'diagnosis' && codesOf(key).some((code) => ownCodes.some((one) => code.startsWith(one))),
+  )
+  return { said, subjects, isOwn, places }
 }
 
 /**

@@ -15,7 +15,7 @@ import { withoutExcepted } from './except'
 import type { Intent } from './intents'
 import { languageOf } from './language-of'
 import { inRecordWords } from './lay'
-import { isMeantHere, isTestedFor, meant, stillMeant } from './meant'
+import { isMeantHere, isTestedFor, isWhatFor, meant, stillMeant } from './meant'
 import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
@@ -190,7 +190,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     advice: (byCue.get('advice') ?? []).some((at) => !byCue.get('due')?.includes(at)),
     names,
     named: organ === null && certain.length > 0,
-    items: certain.some(({ item }) => item !== null) || group !== null,
+    items: certain.some((one) => one.item !== null && !isWhatFor(one, tokens)) || group !== null,
     drug: certain.some(
       ({ type, key }) => type === 'medication' && !isVaccine({ ATC: atcOf({ canonical_key: key }) }),
     ),

@@ -116,6 +116,8 @@ words for any drug. */
   readonly refersToTime: string
   /** Lists of the record, by type, and the nouns for what stands in each. */
   readonly ownLists: string
+  /** What a question for a meaning begins with, and behind it no more than a name. */
+  readonly defines: string
   /** Nouns for what any test has, of which several are a list. */
   readonly several: string
   /** On which side of a number, and the words for it. */
@@ -188,6 +190,7 @@ words for any drug. */
 export type VerdictWords = Pick<
   AskingWords,
   | 'yesNo'
+  | 'defines'
   | 'openAskers'
   | 'orNot'
   | 'eitherOr'

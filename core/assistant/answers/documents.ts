@@ -5,7 +5,8 @@ import { timeKey } from '../topics'
 import { betweenText } from './ago'
 import { noneOf, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
-import { documentSection, kindOf } from './visits'
+import { documentSection } from './visits'
+import { kindOf } from './kind-of'
 
 const listedAtMost = 20
 

@@ -1,7 +1,10 @@
-import { glossaries } from '../../language/glossary'
+import { glossaries, unitGlossaries } from '../../language/glossary'
 import type { Locale } from '../../i18n/locale'
 import { entityTypes, type EntityType } from '../../records/kinds'
 import { matchConcept } from '../../vocabulary/match'
+import { tokenise } from '../../vocabulary/normalise'
+import { findJoined } from '../asking'
+import type { Reading } from '../reading'
 import type { Telling } from './telling'
 
 const read = new Map<Locale, ReadonlyMap<string, string>>()
@@ -31,7 +34,9 @@ const explainedAtMost = 3
 export function explain({ reading, locale }: Telling): readonly string[] {
   const { cues, subjects, intent, before } = reading
   // "What is my sodium" asks for the value.
-  const asked = (cues.has('define') || cues.has('explained')) && (!reading.ofOneself || cues.has('unsaid'))
+  const asked =
+    isBare(reading) ||
+    ((cues.has('define') || cues.has('explained')) && (!reading.ofOneself || cues.has('unsaid')))
   if (
     !asked ||
     reading.urgency !== null ||
@@ -46,6 +51,19 @@ export function explain({ reading, locale }: Telling): readonly string[] {
   return [...new Set(texts)].slice(0, explainedAtMost)
 }
 
+/** "What's creatinine", "what are platelets": nothing but what asks and a name. */
+function isBare({ text, subjects, ofOneself }: Reading): boolean {
+  const tokens = tokenise(text)
+  const defines = findJoined(tokens, 'defines') ?? []
+  const named = subjects.flatMap(({ places }) => places)
+  return (
+    !ofOneself &&
+    defines.includes(0) &&
+    named.length > 0 &&
+    tokens.length <= defines.length + new Set(named).size
+  )
+}
+
 const explained: ReadonlySet<string> = new Set([
   'latest',
   'trend',
@@ -54,3 +72,14 @@ const explained: ReadonlySet<string> = new Set([
   'imaging',
   'related',
 ])
+
+/** "What does mg/dL mean": what a unit says that is typed; null where none is. */
+export function unitText({ reading, locale, t }: Telling): string | null {
+  const typed = reading.text.toLowerCase().replaceAll(/\s*\/\s*/g, '/')
+  for (const line of unitGlossaries[locale].split('\n').filter((one) => one.includes('='))) {
+    const [unit = '', text = ''] = line.split('=').map((part) => part.trim())
+    const isTyped = new RegExp(String.raw`(?<![\p{L}\d])${unit.toLowerCase()}(?![\p{L}\d])`, 'u').test(typed)
+    if (isTyped) return t('assistant.unitOf', { unit, text })
+  }
+  return null
+}

@@ -6,6 +6,7 @@ import { itemsOf, type KnownRecord } from '../record'
 import type { Subject } from '../subjects'
 import type { Reading } from '../reading'
 import { rowsOf, testsOfRows } from './judged-by'
+import { withFirst } from './prefix'
 import { notFound } from './redirect'
 import { Telling } from './telling'
 
@@ -55,10 +56,12 @@ export function tellOrgan(telling: Telling, tell: Tell): Answer {
   const conditions = subjects.filter(({ type }) => type === 'diagnosis')
   const studies = subjects.filter(({ type }) => type === 'imaging')
   if (subjects.length === 0) return notFound(telling, organ?.said ?? null)
-  return tellTogether(telling, tell, [
+  const told = tellTogether(telling, tell, [
     ...(conditions.length > 0 ? [['condition', conditions] as const] : []),
     ...(studies.length > 0 ? [['imaging', studies] as const] : []),
   ])
+  const isOther = conditions.length > 0 && organ?.isOwn === false
+  return isOther ? withFirst(telling.t('assistant.notFoundCondition', { name: organ.said }), told) : told
 }
 
 /** A condition with the results and the drugs that belong with it. */

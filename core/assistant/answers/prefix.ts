@@ -81,4 +81,4 @@ const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): bool
 const isReasonAsked = ({ cues, intent }: Reading): boolean =>
   cues.has('why') &&
   intent !== null &&
-  ['imaging', 'procedures', 'condition', 'since', 'latest', 'visit'].includes(intent)
+  ['imaging', 'procedures', 'condition', 'since', 'latest', 'trend', 'visit'].includes(intent)

@@ -8,10 +8,12 @@ import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
 import { codesOf } from '../condition-codes'
 import { saysPressure } from '../numbers'
-import { itemsOf } from '../record'
+import { itemsOf, type KnownFile } from '../record'
 import type { Reading } from '../reading'
 import { tellFamily } from './family'
+import { unitText } from './glossary'
 import { nearQuestions } from './near'
+import { kindOf } from './kind-of'
 import { isSymptom, namesOf, notThere } from './not-there'
 import { questionOn } from './question-on'
 import type { Telling } from './telling'
@@ -64,7 +66,7 @@ export function outOfScope(telling: Telling): Answer {
   const asOwn = reading.ofRelative ? ` ${t('assistant.askAsOwn')}` : ''
   if (reading.aside?.kind === 'family' && isOfIllness(reading)) {
     const told = tellFamily(telling)
-    if (told !== null) return told
+    if (told !== null) return besideFamily(telling, told)
   }
   if (reading.aside !== null) {
     const told = redirect(telling, asideText(telling, reading.aside) + asOwn)
@@ -76,6 +78,8 @@ export function outOfScope(telling: Telling): Answer {
   if (reading.bound !== null) return redirect(telling, t('assistant.whichTest'))
   const words = wordsSaidBack(reading)
   const unknown = words === null ? '' : `${t('assistant.unknownWords', { words })} `
+  const unit = isMeaning(reading) ? unitText(telling) : null
+  if (unit !== null) return redirect(telling, unit)
   if (isMeaning(reading)) return redirect(telling, unknown + t('assistant.notExplained'))
   if (reading.cues.has('advice') || reading.cues.has('unsaid'))
     return redirect(telling, t('assistant.noAdvice'))
@@ -94,7 +98,22 @@ const isOfIllness = ({ cues, subjects, ofRelative, unknown }: Reading): boolean 
   // "My mother is on her way to the hygienist": what somebody does is no illness in the family.
   !(ofRelative && unknown.length > 1) &&
   !(['drugs', 'labs', 'taking', 'dose'] as const).some((cue) => cues.has(cue)) &&
-  subjects.every(({ type }) => type === 'diagnosis')
+  subjects.every(({ type, item }) => type === 'diagnosis' || (item === null && isDone(type)))
+
+const isDone = (type: EntityType): boolean => type === 'imaging' || type === 'procedure'
+
+/** "Given my family history do I need a mammogram": what is asked besides is no question of the family. */
+function besideFamily(telling: Telling, told: Answer): Answer {
+  const { t, reading } = telling
+  const missing = reading.subjects.filter(({ type, item }) => item === null && isDone(type))
+  const said = [
+    ...(reading.cues.has('advice') ? [t('assistant.noAdvice')] : []),
+    ...notThere(telling, missing),
+  ]
+  return told.type === 'redirect' || said.length === 0
+    ? told
+    : { ...told, summary: [told.summary, ...said].join(' ') }
+}
 
 /** "What does it mean", of a word that no page and no list of ours explains. */
 const isMeaning = ({ cues }: Reading): boolean =>
@@ -275,11 +294,18 @@ export const noneOfPlace = (telling: Telling, name: string, place: string): Answ
 export const noDocuments = (telling: Telling, place: string): Answer =>
   redirect(telling, telling.t('assistant.noDocuments', { place }))
 
-/** The documents have nothing of what alone is asked for. */
-export const noneWanted = (telling: Telling, place: string): Answer => {
+/** The documents have nothing of what alone is asked for: which they are is said, and what waits where no time is asked for. */
+export const noneWanted = (telling: Telling, place: string, found: readonly KnownFile[]): Answer => {
   const { t, reading } = telling
-  const waiting = reading.only.flatMap((type) => telling.waitingOf(type))
-  return saidWith(telling, t('assistant.noneWanted', { place }), waiting)
+  const waiting = reading.time === null && reading.place === null ? reading.only.flatMap((type) => telling.waitingOf(type)) : [] // prettier-ignore
+  const names = found
+    .slice(0, suggestedAtMost)
+    .map((file) => `${kindOf(telling, file)} (${telling.date(file.detected_date)})`)
+    .join(', ')
+  return saidWith(telling, t('assistant.noneWanted', { place }), [
+    ...(names === '' ? [] : [t('assistant.documentsThere', { names })]),
+    ...waiting,
+  ])
 }
 
 /** Several things of the record may be meant: which, is the patient's to say. */

@@ -6,6 +6,7 @@ import { isOf, toldLimit, type Asked } from '../times'
 import { timeKey } from '../topics'
 import type { Reading } from '../reading'
 import { agoOf } from './ago'
+import { kindOf } from './kind-of'
 import { statusNote } from './lists'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
@@ -54,7 +55,9 @@ export function tellVisits(telling: Telling): Answer {
   const looked = lookedAt(reading, record)
   const having = looked.filter((file) => factsOf(telling, file).length > 0)
   if (having.length === 0)
-    return found.length > 0 && reading.only.length > 0 ? noneWanted(telling, place) : tellDone(telling, place)
+    return found.length > 0 && reading.only.length > 0
+      ? noneWanted(telling, place, found)
+      : tellDone(telling, place)
   const told = having
     .slice(0, documentsAtMost)
     .map((file) => ({ file, items: factsOf(telling, file).map((fact) => itemOf(telling, fact)) }))
@@ -134,10 +137,6 @@ export const placeName = ({ t }: Telling, { name, isStay }: NamedPlace): string 
     : t.has('category', name) && name !== 'discharge'
       ? t(`category.${name}`)
       : t('assistant.stay')
-
-/** What kind of document it is, in words. */
-export const kindOf = ({ t }: Telling, { category }: KnownFile): string =>
-  t.has('category', category) ? t(`category.${category}`) : t('category.other')
 
 function titleOf(telling: Telling, file: KnownFile): string {
   const { doc_meta: meta, detected_date: date } = file

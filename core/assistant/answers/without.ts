@@ -90,10 +90,16 @@ function absentBeside(telling: Telling): readonly string[] {
   const places = new Set(subjects.flatMap((one) => (one.item === null ? [] : one.places)))
   const absent = subjects.filter(
     ({ type, item, places: own }) =>
-      item === null && type !== 'diagnosis' && own.length > 0 && !own.some((at) => places.has(at)),
+      item === null &&
+      (type !== 'diagnosis' || isAskedOf(telling.reading)) &&
+      own.length > 0 &&
+      !own.some((at) => places.has(at)),
   )
   return notThere(telling, absent)
 }
+
+/** "Did I have a stroke, is that why they did the scan": both are asked. */
+const isAskedOf = ({ intent, cues }: Reading): boolean => intent === 'imaging' && cues.has('have')
 
 /** What was done is of the time that is named: "out in 2010". */
 const isThen = ({ intent, subjects }: Reading, time: Asked): boolean =>

@@ -68,3 +68,13 @@ procedure: Tonsillectomy = A tonsillectomy is the removal of the tonsils.
 imaging: MRI brain = An MRI makes pictures with a strong magnet, without X-rays.
 imaging: Chest X-ray = A chest X-ray is a picture of lungs and heart.
 `
+
+/** What units say, by how pages print them. */
+export const englishUnits = `
+mg/dL = milligrams of a substance in a decilitre (a tenth of a litre) of blood
+g/dL = grams of a substance in a decilitre (a tenth of a litre) of blood
+ng/mL = nanograms (billionths of a gram) of a substance in a millilitre of blood
+pg/mL = picograms (trillionths of a gram) of a substance in a millilitre of blood
+mmol/L = millimoles, a count of molecules, of a substance in a litre of blood
+mIU/L = milli-international units, a measure of effect, in a litre of blood
+`

@@ -3,6 +3,7 @@ import type { JoiningWords } from '../asking-words'
 /** How one thing that is asked is tied to another in English: what hides, corrects, ends and joins. */
 export const englishJoining: JoiningWords = {
   seeming: `
+given my; given that
 without my glasses; without glasses; no glasses; forgot my glasses; lost my glasses
 remind me what; remind me of; remind me which; remind me who; remind me when; remind me how
 remind me my; remind me whats; remind me where; remind me if; remind me about my; next to

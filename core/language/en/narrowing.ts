@@ -47,7 +47,7 @@ didnt do; didn't do; did not do; forget to test; forgot to test; forget to check
 is missing; only once; just once; one time only; did once; older than; overlooked; skipped test; is complete
 record complete; file complete; everything in here; didnt test; didn't test; did not test; didnt check; didn't check`,
 
-  pains: `i feel; feeling; hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
+  pains: `peeing a lot; pee a lot; peeing all the time; pee all the time; peeing more; so thirsty; thirsty all the time; losing weight; lost weight; losing my hair; cant sleep; not sleeping; bloated; constipated; tingling; pins and needles; burping; runny nose; coughing a lot; itching all over; night sweats; hot flashes; i feel; feeling; hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
 
   idle: `
 mistake; accident; accidentally; hair; capsules; capsule; dentist; pharmacist; offered; offers; nurse; told; patient; worried; function; functions; somehow; dangerously; worst; post; pre
@@ -62,7 +62,7 @@ bring; come; comes; coming; keep; keeps; kept; give; gives; given; taking; took;
 i'm; i've; i'd; i'll; you're; don't; can't; won't; hasn't; haven't; doesn't; didn't; couldn't; shouldn't; wouldn't; weren't
 yesterday; tonight; tomorrow; morning; evening; night; today; nowadays; meanwhile; sure; course; point; sense; way; ways`,
   organs: `
-I / heart = heart; hearts; cardiac; heart problem; heart disease
+I / heart / I05, I2, I3, I4, I5 = heart; hearts; cardiac; heart problem; heart disease
 J / chest, pulmonary arteries = lung; lungs; chest; breathing problems; respiratory
 G / brain, head = brain; head; skull; nerves; neurological; nervous system
 N / kidneys, bladder, urinary tract = kidney disease; kidney problem; kidney problems; urinary; bladder; prostate

@@ -2,6 +2,7 @@ import type { VerdictWords } from '../asking-words'
 
 /** How a yes or a no is asked for in Hebrew, and of what. */
 export const hebrewVerdicts: VerdictWords = {
+  defines: `מה זה; מהו; מהי; מהם; מהן; מה זאת`,
   yesNo: `
 האם; יש לי; יש; היה לי; הייתה לי; היו לי; היה; הייתה; היו; אני; הייתי; עברתי; עשיתי; נותחתי; אושפזתי; לקחתי; קיבלתי
 עדיין; אי פעם; רשום; רשומה; כתוב; עשו לי; נתנו לי; הוציאו לי; אובחנתי; אני על`,

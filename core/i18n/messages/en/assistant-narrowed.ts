@@ -119,6 +119,9 @@ export const assistantNarrowed = {
   chronicUnknown: 'Which of them are chronic is not in your record.',
   overLeftOut: 'Left out, as it is over: {names}.',
   visitAt: 'The pages name: {places}.',
+  conditionNotOwn: 'Your record lists no condition of yours by the name {name}.',
+  documentsThere: 'The documents there are: {names}.',
+  unitOf: '{unit} is a unit: {text}.',
   daypartOpen:
     'The directions of these name no time of the day, so they may be taken then, too: {drugs}. When, your pharmacist can say.',
   unwritten_supply: 'How long a prescription is good for, and how much is left, is not in your record.',

@@ -139,7 +139,8 @@ export const assistant = {
   origin: 'In your record, {name} stands on a page of {date}: {place}.',
   originTitle: 'Where it is written',
   originUnknown: 'The page names no place and no doctor',
-  ofRelative: 'This record is yours alone. I cannot answer from it about a relative or another person.',
+  ofRelative:
+    'This record is yours alone. I cannot answer from it about a relative or another person. If you ask about the person whose record it is, ask in that person’s place: “What medications do I take?”',
   unsaid:
     'Your record does not explain or advise: for that, ask your doctor or pharmacist. What it says of it:',
   noDocuments: 'Your record has no document from {place}.',

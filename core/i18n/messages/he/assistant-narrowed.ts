@@ -121,8 +121,10 @@ export const assistantNarrowed: Translated<typeof english> = {
   chronicUnknown: 'אילו מהן כרוניות לא כתוב בתיק שלכם.',
   overLeftOut: 'לא נכלל, כי זה כבר חלף: {names}.',
   visitAt: 'בדפים רשום: {places}.',
-  daypartOpen:
-    'בהוראות של אלה אין שעה ביום, וייתכן שגם הן נלקחות אז: {drugs}. מתי בדיוק, הרוקח יכול לומר.',
+  conditionNotOwn: 'לא נמצאה בתיק אבחנה שלכם בשם {name}.',
+  documentsThere: 'המסמכים שיש: {names}.',
+  unitOf: '{unit} היא יחידה: {text}.',
+  daypartOpen: 'בהוראות של אלה אין שעה ביום, וייתכן שגם הן נלקחות אז: {drugs}. מתי בדיוק, הרוקח יכול לומר.',
   unwritten_supply: 'עד מתי מרשם בתוקף וכמה נשאר ממנו לא כתוב בתיק.',
   daypartTold: 'בהוראות שלה כתוב: {often}.',
   daypartNotTold: 'בהוראות שלה כתוב: {often}. השעה ביום ששאלתם עליה לא מוזכרת.',
