@@ -51,7 +51,8 @@ const isOfTest = ({ name }: FoundRow, byCue: ReadonlyMap<Cue, readonly number[]>
   supplements.test(name) && (['advice', 'low', 'high'] as const).some((cue) => byCue.has(cue))
 
 /** "On the pill" is birth control; "on the pill for it" a drug for what was told before. */
-const isAnyPill = ({ name }: FoundRow, told: FoundRow | null): boolean => told !== null && /^G03/.test(name)
+const isAnyPill = ({ name }: FoundRow, told: FoundRow | null): boolean =>
+  told !== null && name.startsWith('G03')
 
 /** Words between a drug and what it is for: "pills that I take for my high blood pressure". */
 const purposeNear = 6
