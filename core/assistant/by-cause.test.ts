@@ -43,7 +43,6 @@ test.each([
   ],
   ['is there something with my lungs', ['Pleural effusion'], ['no condition of yours']],
   ['do i have test results from last summer', ['Imaging report (Jun 4, 2025)'], ['Sodium']],
-  ['did i do bloods in ichilov', ['I found nothing', 'Discharge summary (Jun 5, 2025)'], []],
   ['Why am i so tired all the time, anything in my tests that explains it', ['9 ng/mL', '17 ng/mL'], ['254']],
   ['show my blood tests', ['254', '9 ng/mL'], []],
   ['was my creatinine higher before', ['no earlier result'], []],
