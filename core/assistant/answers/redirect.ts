@@ -1,15 +1,9 @@
 import type { EntityType } from '../../records/kinds'
-import type { RegistryRecord } from '../../records/registry'
-import { formatDate } from '../../i18n/dates'
-import type { Locale } from '../../i18n/locale'
-import { hebrewNameOf } from '../../vocabulary/local-names'
 import type { Answer, Topic } from '../answer'
-import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
-import { codesOf } from '../condition-codes'
-import { saysPressure } from '../numbers'
 import { itemsOf, type KnownFile } from '../record'
 import type { Reading } from '../reading'
+import { asideText } from './aside-text'
 import { tellFamily } from './family'
 import { unitText } from './glossary'
 import { nearQuestions } from './near'
@@ -118,118 +112,6 @@ function besideFamily(telling: Telling, told: Answer): Answer {
 /** "What does it mean", of a word that no page and no list of ours explains. */
 const isMeaning = ({ cues }: Reading): boolean =>
   cues.has('unsaid') && cues.has('define') && !cues.has('advice')
-
-function asideText(telling: Telling, aside: Aside): string {
-  const { t, reading, locale } = telling
-  switch (aside.kind) {
-    case 'act':
-      return [t('assistant.cannotAct'), ...(reading.cues.has('waiting') ? waitsAtAll(telling) : [])].join(' ')
-    case 'outside':
-      return t('assistant.outOfScope')
-    case 'greeting':
-      return t('assistant.greeting')
-    case 'thanks':
-      return t('assistant.thanks')
-    case 'privacy':
-      return t('assistant.privacy')
-    case 'marks':
-      return t('assistant.marks')
-    case 'nothing':
-      return t('assistant.whatAsked')
-    case 'unnamed':
-      return t('assistant.whatIsIt')
-    case 'family':
-      return t('assistant.ofFamily')
-    case 'advice':
-      return t('assistant.noAdvice')
-    case 'photo':
-      return t('assistant.photoUnknown')
-    case 'general':
-      return t('assistant.noGeneral')
-    case 'prep':
-      return [t('assistant.noAdvice'), t('assistant.prepUnknown')].join(' ')
-    case 'who':
-      return t('assistant.whoAnswers')
-    case 'pressure':
-      return [t('assistant.noAdvice'), t('assistant.pressureUnlisted'), ...conditionsBy(telling, 'I1')].join(
-        ' ',
-      )
-    case 'due': {
-      const last = reading.subjects.flatMap(({ item }) =>
-        item && item.last_seen_date !== null ? [item] : [],
-      )[0]
-      const prescribed = reading.cues.has('drugs') ? lastPrescription(telling) : []
-      return [t('assistant.dueUnknown'), ...prescribed].join(' ') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
-    }
-    case 'rejected':
-      return [t('assistant.rejectedWhere'), ...waitsAtAll(telling)].join(' ')
-    case 'alerts':
-      return t('assistant.alertsWhere')
-    case 'waiting':
-      return [...waitsAtAll(telling), t('assistant.waitingWhere'), ...aboutWhat(telling)].join(' ')
-    case 'food':
-      return t('assistant.foodUnknown', { name: aside.name })
-    case 'unlisted':
-      return [
-        ...(reading.cues.has('advice') || givesNumber(reading, aside.names) ? [t('assistant.noAdvice')] : []),
-        t('assistant.notFound', { name: aside.names.join(', ') }),
-        ...(isJudged(reading) ? conditionsBy(telling, aside.icd) : []),
-      ].join(' ')
-    case 'doctor':
-      return t('assistant.notFound', { name: aside.name })
-    case 'field':
-      return [
-        ...(reading.cues.has('advice') ? [t('assistant.noAdvice')] : []),
-        t('assistant.notFound', { name: aside.name }),
-        ...doctorsText(telling),
-      ].join(' ')
-  }
-}
-
-/** A number of one's own, and none of a name ("form 17"). */
-const givesNumber = ({ asks }: Reading, names: readonly string[]): boolean =>
-  asks.numbers.some((number) => !names.some((name) => name.includes(String(number))))
-
-/** "Is my pressure high" may be told by an illness; "what was my pressure" is not. */
-const isJudged = ({ cues, text }: Reading): boolean =>
-  saysPressure(text) || (['abnormal', 'advice', 'have'] as const).some((cue) => cues.has(cue))
-
-/** Conditions by the beginning of their codes: no reading of the pressure, and high pressure is listed. */
-const conditionsBy = ({ t, locale, record: { items } }: Telling, icd: string): readonly string[] =>
-  icd === ''
-    ? []
-    : itemsOf(items, 'diagnosis')
-        .filter(({ canonical_key: key }) => codesOf(key).some((code) => code.startsWith(icd)))
-        .map((item) => t('assistant.conditionListed', { name: nameIn(locale, item) }))
-
-const nameIn = (locale: Locale, { type, canonical_key: key, name }: RegistryRecord): string =>
-  (locale === 'he' ? hebrewNameOf(type, key) : null) ?? name
-
-/** Doctors and places that a sentence can name. */
-const doctorsAtMost = 6
-
-/** Of which field a doctor is, pages are not read for: whom they name is said. */
-function doctorsText({ t, record: { files } }: Telling): readonly string[] {
-  const names = new Set(files.flatMap(({ doc_meta: meta }) => [meta?.physician, meta?.facility]))
-  const told = [...names].filter((name) => name != null && name !== '').slice(0, doctorsAtMost)
-  return told.length === 0 ? [] : [t('assistant.fieldsUnknown', { names: told.join(', ') })]
-}
-
-/** Of a prescription that is to be renewed: the day of the newest page of its kind. */
-function lastPrescription({ t, date, record: { files } }: Telling): readonly string[] {
-  const newest = files.find(({ category, detected_date: day }) => category === 'prescription' && day !== null)
-  const told = { name: t('category.prescription'), date: date(newest?.detected_date ?? null) }
-  return newest ? [t('assistant.lastSeen', told)] : []
-}
-
-/** How much waits, of all types. */
-function waitsAtAll({ t, record: { waiting } }: Telling): readonly string[] {
-  const n = waiting.length
-  return n === 0 ? [t('assistant.waitingNone')] : [t('assistant.waitingAll', { n })]
-}
-
-const aboutWhat = (telling: Telling): readonly string[] =>
-  telling.record.waiting.length === 0 ? [] : [telling.tellWaiting('waitingAbout', telling.record.waiting)]
 
 /** What was named is not in the record: said, and never guessed at. */
 export function notFound(telling: Telling, what: string | null = null): Answer {
