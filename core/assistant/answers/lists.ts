@@ -195,7 +195,10 @@ export function tellImaging(telling: Telling): Answer {
 /** That there is no word of what was seen is said where that is asked. */
 function studiesText(telling: Telling, found: readonly Listed[]): string {
   const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
-  const told = [telling.t('assistant.imaging', { n: found.length }), ...ago].join(' ')
+  const n = found.length
+  // A number that is told as the record's own counts all of them.
+  const isAll = n === itemsOf(telling.record.items, 'imaging').length
+  const told = [telling.t(isAll ? 'assistant.imaging' : 'assistant.imagingAsked', { n }), ...ago].join(' ')
   const { cues, before, asks } = telling.reading
   const isAgain = cues.has('lastFew') && asks.yesNo
   if (cues.has('still') || isAgain) return `${told} ${stillText(telling, found)}`

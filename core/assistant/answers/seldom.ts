@@ -1,18 +1,18 @@
 import { tokenise } from '../../vocabulary/normalise'
 import { findRow } from '../asking'
+import type { ItemOf } from '../record'
 import type { Telling } from './telling'
-import type { Test } from './results'
 
 const dayMs = 86_400_000
 
 /** Tests of which one result alone is there, or none that is newer than a day, with how that is said. */
 interface Seldom {
-  readonly tests: readonly Test[]
+  readonly tests: readonly ItemOf<'lab'>[]
   readonly text: string
 }
 
 /** "Which tests were done only once", "what was not checked for more than a year"; null where neither is asked. */
-export function seldomOf({ reading, t, date }: Telling, tests: readonly Test[]): Seldom | null {
+export function seldomOf({ reading, t, date }: Telling, tests: readonly ItemOf<'lab'>[]): Seldom | null {
   const { cues, text, today } = reading
   if (cues.has('stale')) {
     const days = Number(findRow(tokenise(text), 'longerThan')?.name ?? Number.NaN)

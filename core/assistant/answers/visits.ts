@@ -71,7 +71,7 @@ export function tellVisits(telling: Telling): Answer {
           telling,
           told.map(({ file }) => file),
         ),
-        telling.t('assistant.visits', { n, place }),
+        telling.t(n === found.length ? 'assistant.visits' : 'assistant.visitsAsked', { n, place }),
         ...endText(telling, found),
         ...stayAgo(telling, place, found),
       ].join(' '),

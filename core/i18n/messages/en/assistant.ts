@@ -88,11 +88,19 @@ export const assistant = {
   proceduresTitle: 'Procedures',
   procedureListed: 'Your record lists {name}, on {date}.',
   imaging: { one: 'Your record lists {n} imaging study.', other: 'Your record lists {n} imaging studies.' },
+  imagingAsked: {
+    one: 'Of the imaging studies in your record, {n} fits your question.',
+    other: 'Of the imaging studies in your record, {n} fit your question.',
+  },
   imagingTitle: 'Imaging',
   imagingFindings: 'Named on the same page',
   visits: {
     one: 'Your record has {n} document from {place}.',
     other: 'Your record has {n} documents from {place}.',
+  },
+  visitsAsked: {
+    one: 'Of the documents in your record from {place}, {n} tells of what you ask.',
+    other: 'Of the documents in your record from {place}, {n} tell of what you ask.',
   },
   stay: 'a hospital stay',
   visitsMore: { one: '{n} more document is in your files.', other: '{n} more documents are in your files.' },
@@ -193,7 +201,7 @@ export const assistant = {
     'This record is yours alone. What a page says of relatives is not counted as yours and left out here; it can be read on the page itself.',
   familyTitle: 'Said of relatives',
   familyNamed:
-    'This record is yours alone. What a page says of relatives is not counted as yours. Named there: {names}. Which relative it is, the page itself says.',
+    'This record is yours alone. What a page says of relatives is not counted as yours. Named there: {names}. Where a page says which relative it is, it can be read there.',
   dueUnknown:
     'I see no date here for what comes next. What is due stands under Alerts & Reminders; your doctor can tell you when to repeat a test.',
   alertsWhere:
