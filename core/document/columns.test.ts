@@ -145,7 +145,14 @@ describe('headings that stand level', () => {
   })
 
   test('are the titles of one table where each row goes on under both', () => {
-    const drugs = ['Medications', 'Ramipril 5 mg', 'Salbutamol inhaler', 'Allopurinol 100 mg', 'Iron tablets', 'Aspirin 75 mg'] // prettier-ignore
+    const drugs = [
+      'Medications',
+      'Ramipril 5 mg',
+      'Salbutamol inhaler',
+      'Allopurinol 100 mg',
+      'Iron tablets',
+      'Aspirin 75 mg',
+    ]
     const reasons = ['Indication', 'high blood pressure', 'asthma', 'gout', 'anaemia', 'angina']
     const blocks = [drugs, reasons].map((lines, at) => ({ lines, x: 80 + 820 * at, y: 200, pitch: 44 }))
     const { lines } = readDocument(sheet(blocks))

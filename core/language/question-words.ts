@@ -120,6 +120,26 @@ export interface QuestionWords {
 /** The lists by which a sign is none of this moment. */
 export type DeniedWords = Pick<
   QuestionWords,
-  | 'asksPaper' | 'present' | 'supposed' | 'asCause' | 'ownNow' | 'denials' | 'deniable' | 'denialLinks' | 'deniedToo'
-  | 'fineThings' | 'isFine' | 'fineLinks' | 'notFine' | 'taken' | 'given' | 'twice' | 'doubled' | 'poisons' | 'asDirected' | 'severalPieces' | 'risky' | 'allergicTo'
-> // prettier-ignore
+  | 'asksPaper'
+  | 'present'
+  | 'supposed'
+  | 'asCause'
+  | 'ownNow'
+  | 'denials'
+  | 'deniable'
+  | 'denialLinks'
+  | 'deniedToo'
+  | 'fineThings'
+  | 'isFine'
+  | 'fineLinks'
+  | 'notFine'
+  | 'taken'
+  | 'given'
+  | 'twice'
+  | 'doubled'
+  | 'poisons'
+  | 'asDirected'
+  | 'severalPieces'
+  | 'risky'
+  | 'allergicTo'
+>

@@ -179,7 +179,10 @@ export const noDocuments = (telling: Telling, place: string): Answer =>
 /** The documents have nothing of what alone is asked for: which they are is said, and what waits where no time is asked for. */
 export const noneWanted = (telling: Telling, place: string, found: readonly KnownFile[]): Answer => {
   const { t, reading } = telling
-  const waiting = reading.time === null && reading.place === null ? reading.only.flatMap((type) => telling.waitingOf(type)) : [] // prettier-ignore
+  const waiting =
+    reading.time === null && reading.place === null
+      ? reading.only.flatMap((type) => telling.waitingOf(type))
+      : []
   const names = found
     .slice(0, suggestedAtMost)
     .map((file) => `${kindOf(telling, file)} (${telling.date(file.detected_date)})`)
