@@ -71,7 +71,7 @@ nose; nosebleed; nosebleeds = wont stop; doesnt stop; not stopping; hour; half a
 pad; pads; tampon; tampons = every hour; an hour; soaking; soaked; soak / years ago
 period; bleeding; bleed = dizzy; faint; passed out; lightheaded / years ago; gums; nose; thinner; thinners; pressure; sugar; test; type
 pills; tablets; meds; capsules = took my whole; took all my; took the whole; took all the; in one go / refill; course; box ran out
-hit my head; hit her head; hit his head; hit the head; hit on the head; fell on my head; fell on her head; fell on his head; banged my head; bumped my head; knocked my head; blow to the head; head injury; concussion = double vision; seeing double; see double; blurry; blurred; vomiting; throwing up; threw up; vomited; drowsy; cant stay awake; very sleepy; passed out; knocked out; unconscious; confused; seizure; slurred; clear fluid; cant remember; thinner; thinners / years ago; ever; mri; scan; as a child
+hit my head; hit her head; hit his head; hit the head; hit on the head; fell on my head; fell on her head; fell on his head; banged my head; bumped my head; knocked my head; blow to the head; head injury; concussion = double vision; seeing double; see double; blurry; blurred; vomiting; throwing up; threw up; vomited; drowsy; cant stay awake; very sleepy; passed out; knocked out; unconscious; confused; seizure; slurred; clear fluid; cant remember; takes blood thinners; taking blood thinners; take blood thinners; im on blood thinners; i am on blood thinners; is on blood thinners / years ago; ever; mri; scan; as a child
 `
 
 /** As these: what wants a doctor today. A question of what is written, or of what was long ago, is none. */
