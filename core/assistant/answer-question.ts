@@ -108,8 +108,7 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
       return { ...nothingNeeded, factIds: [...leads, ...doses.map(({ entity_id: id }) => id)] }
     }
     case 'condition':
-      return asksFamily(reading) ||
-        (reading.cues.has('record') && reading.subjects.some(({ item }) => item === null))
+      return asksFamily(reading)
         ? { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
         : nothingNeeded
     case 'organ':

@@ -64,24 +64,15 @@ function tellNear(telling: Telling): Answer {
     ({ name, canonical_key: key }) => wordsOf(name).some((word) => asked.has(word)) || isOfRows(key),
   )
   if (none.type !== 'redirect') return none
-  const family = asksFamily(telling.reading) ? tellFamily(telling, telling.reading.subjects) : null
-  if (family !== null) return withFirst(none.message, family)
-  if (near.length === 0) return withFamily(telling, none) ?? withTests(telling, none)
+  const { subjects } = telling.reading
+  const family = asksFamily(telling.reading) ? tellFamily(telling, subjects) : null
+  if (family !== null) {
+    const notOwn = telling.t('assistant.conditionNotOwn', { name: namesOf(telling, subjects) })
+    return { ...withFirst(notOwn, family), topic: none.topic }
+  }
+  if (near.length === 0) return withTests(telling, none)
   const listed = near.map((item) => telling.t('assistant.conditionListed', { name: telling.nameOf(item) }))
   return tellList(telling, 'diagnosis', near, [none.message, ...listed].join(' '))
-}
-
-/**
- * "Is there breast cancer in my file": none of the person's own, with the pages that tell of it in a relative; null where none
- * does, and where not the file is asked but whether one has it.
- */
-function withFamily(telling: Telling, none: Extract<Answer, { type: 'redirect' }>): Answer | null {
-  const { subjects, cues } = telling.reading
-  if (!cues.has('record')) return null
-  const told = tellFamily(telling, subjects)
-  if (told === null) return null
-  const name = namesOf(telling, subjects)
-  return { ...withFirst(telling.t('assistant.conditionNotOwn', { name }), told), topic: none.topic }
 }
 
 /** "Is my sodium low", while a result of it waits: that it waits is said before that nothing stands. */

@@ -20,11 +20,11 @@ export const lettersOf = ({ files }: KnownRecord): readonly Letter[] =>
 const isOfFamily = ({ entity: { type, decision, normalized } }: DatedFact): boolean =>
   type === 'diagnosis' && decision === 'noted' && normalized.assertion === 'family'
 
-/** "Which page mentions cancer", "am I at risk of it": asked of what is not listed as one's own, and may be of the family. */
+/** "Which page mentions cancer", "is it in my file", "am I at risk of it": asked of what is not listed as one's own, and may be of the family. */
 export const asksFamily = ({ cues, subjects }: Reading): boolean =>
   subjects.length > 0 &&
   subjects.every(({ type, item }) => type === 'diagnosis' && item === null) &&
-  (['origin', 'documents', 'advice'] as const).some((cue) => cues.has(cue))
+  (['origin', 'documents', 'record', 'advice'] as const).some((cue) => cues.has(cue))
 
 /** Whether an illness is the one that is named, or a kind of it by its whole name ("breast cancer" of "cancer"). */
 function isKindOf({ key, name }: Subject, fact: DatedFact): boolean {
