@@ -1,6 +1,7 @@
 import type { Locale } from './locale'
 import type { en } from './messages/en'
 import type { enScreens } from './messages/en-screens'
+import type { enTalk } from './messages/en-talk'
 import { write, type ParamsOf, type PluralText } from './text'
 
 type English = typeof en
@@ -12,7 +13,7 @@ export type Messages = {
 }
 
 /** Those that screens say. */
-type ScreenArea = keyof typeof enScreens & Area
+type ScreenArea = keyof (typeof enScreens & typeof enTalk) & Area
 export type ScreenMessages = Pick<Messages, ScreenArea>
 
 /** `area.name` of every message. */

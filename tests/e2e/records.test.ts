@@ -194,6 +194,15 @@ test('results stand in their card without a script, and what the server sent is 
   const read = await still.newPage()
   await read.goto(`${record.url}/labs`)
   expect(await read.locator('.document-card[open] .lab-row .fact-strip').first().isVisible()).toBe(true)
+  // What is folded is one tap away: its own title says that the list begins with it.
+  const folded = read.locator('.document-card').nth(1)
+  const title = await folded.locator('.document-title').innerText()
+  await folded.locator('summary').click()
+  await folded.getByRole('link', { name: 'Open the document' }).click()
+  await read.waitForURL(/\/labs\?file=/)
+  expect(await read.locator('.document-card[open] .document-title').innerText()).toBe(title)
+  expect(await read.locator('.document-card[open] .lab-row .fact-strip').first().isVisible()).toBe(true)
+  await read.goto(`${record.url}/labs`)
   // As when it is tapped before the page wakes: the browser sends the form by itself.
   await read.getByRole('button', { name: 'עברית' }).click()
   await read.locator('html[dir=rtl]').waitFor()

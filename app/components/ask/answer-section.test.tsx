@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '../../messages'
+import { loadTalk } from '../../messages'
 import { SpeechProvider } from '../i18n'
 import { AnswerSection } from './answer-section'
 
-beforeAll(() => loadMessages('he'))
+beforeAll(() => loadTalk('he'))
 
 const valueOf = (value: string): string => {
   const items = [{ label: 'Ibuprofen', value, status: null, flag: null, note: '', sources: [] }]

@@ -17,11 +17,11 @@ export function AskButton({ className }: { readonly className: string }) {
       onClick={ask.toggle}
     >
       <MessageCircle aria-hidden />
-      <span>{t('ask.open')}</span>
+      <span>{t('shell.ask')}</span>
       {ask.count > 0 && (
         <span className="ask-badge">
           <span aria-hidden>{badgeOf(ask.count)}</span>
-          <span className="sr-only">, {t('ask.badge', { n: ask.count })}</span>
+          <span className="sr-only">, {t('shell.askCount', { n: ask.count })}</span>
         </span>
       )}
     </button>

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { loadTalk } from '../../messages'
 import { isWide } from '../../use-wide'
 import { useSpeech } from '../i18n'
 import { useToast } from '../ui/toast'
@@ -31,7 +32,7 @@ interface AskProviderProps {
 
 /** The assistant of whoever is signed in: its panel's script is fetched when it is opened for the first time. */
 export function AskProvider({ userId, children }: AskProviderProps) {
-  const { t } = useSpeech()
+  const { t, locale } = useSpeech()
   const toast = useToast()
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps> | null>(null)
@@ -46,14 +47,14 @@ export function AskProvider({ userId, children }: AskProviderProps) {
   }, [])
   useEffect(() => {
     if (!open || loaded) return
-    import('./ask-panel').then(
-      ({ AskPanel }) => setPanel(() => AskPanel),
+    Promise.all([import('./ask-panel'), loadTalk(locale)]).then(
+      ([{ AskPanel }]) => setPanel(() => AskPanel),
       () => {
         setOpen(false)
         toast({ title: t('shell.offline'), variant: 'destructive', about: 'ask' })
       },
     )
-  }, [open, loaded, t, toast])
+  }, [open, loaded, locale, t, toast])
 
   const close = useCallback(() => setOpen(false), [])
   const show = useCallback(() => setOpen(true), [])

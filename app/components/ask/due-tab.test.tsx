@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Alert } from '#core/records/alert'
-import { loadMessages } from '../../messages'
+import { loadTalk } from '../../messages'
 import { SpeechProvider } from '../i18n'
 import { Toaster } from '../ui/toast'
 import { DueTab } from './due-tab'
 import type { Due } from './use-due'
 
-beforeAll(() => loadMessages('en'))
+beforeAll(() => loadTalk('en'))
 
 const shown = (due: Omit<Due, 'reload'>): string =>
   renderToString(

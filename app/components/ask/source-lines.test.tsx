@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import type { RecordedFact } from '#core/records/entity'
 import type { CitedFacts } from '../../cited-loader'
 import { NamesProvider } from '../fact/names'
-import { loadMessages } from '../../messages'
+import { loadTalk } from '../../messages'
 import { SpeechProvider } from '../i18n'
 import { SourceLines, type Cited } from './source-lines'
 
 beforeAll(async () => {
-  await Promise.all([loadMessages('en'), loadMessages('he')])
+  await Promise.all([loadTalk('en'), loadTalk('he')])
 })
 
 const entered = {

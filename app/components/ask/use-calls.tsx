@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { loadTalk } from '../../messages'
 import type { CallHostProps } from '../call/call-host'
 import { useSpeech } from '../i18n'
 import { useToast } from '../ui/toast'
@@ -21,7 +22,7 @@ interface CallsOptions {
 
 /** Calls with the assistant, whose script is fetched with the first. */
 export function useCalls({ onStarted, onChat, onOver, onLeft }: CallsOptions) {
-  const { t } = useSpeech()
+  const { t, locale } = useSpeech()
   const toast = useToast()
   const [Host, setHost] = useState<ComponentType<CallHostProps> | null>(null)
   const [calls, setCalls] = useState<readonly StartedCall[]>([])
@@ -34,8 +35,8 @@ export function useCalls({ onStarted, onChat, onOver, onLeft }: CallsOptions) {
         setRestored((before) => before + 1)
         return onStarted()
       }
-      import('../call/call-host').then(
-        ({ CallHost }) => {
+      Promise.all([import('../call/call-host'), loadTalk(locale)]).then(
+        ([{ CallHost }]) => {
           setHost(() => CallHost)
           setRestored(0)
           setCalls((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, conversationId, on: true }])
@@ -44,7 +45,7 @@ export function useCalls({ onStarted, onChat, onOver, onLeft }: CallsOptions) {
         () => toast({ title: t('shell.offline'), variant: 'destructive', about: 'call' }),
       )
     },
-    [active, onStarted, t, toast],
+    [active, locale, onStarted, t, toast],
   )
   const say = useCallback((content: ToastContent) => toast(content), [toast])
 

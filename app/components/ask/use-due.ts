@@ -86,7 +86,7 @@ export function useDue(): Due {
     if (before === null) return
     for (const { id, title, told_at: at } of due.reminders)
       if (at !== null && before.get(id) !== at)
-        toast({ title: t('ask.dueNow', { title }), about: `reminder ${id}`, waits: true })
+        toast({ title: t('shell.dueNow', { title }), about: `reminder ${id}`, waits: true })
   }, [due.reminders, t, toast])
 
   return { ...due, reload }

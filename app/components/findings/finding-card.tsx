@@ -22,7 +22,7 @@ export function FindingCard({ type, document, open, sourceOf }: FindingCardProps
   const { t } = useSpeech()
   const { fileId, head, findings, context } = document
   return (
-    <DocumentCard head={head} heading="h2" badges={useBadges(type, document)} open={open}>
+    <DocumentCard head={head} heading="h2" badges={useBadges(type, document)} open={open} fileId={fileId}>
       {groupFindings(type, findings).map((group) => (
         <section key={`${group.kind} ${group.diagnosis?.id}`} className="py-2">
           <GroupHeading type={type} group={group} />

@@ -1,3 +1,4 @@
+import { Link, useSearchParams } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#core/i18n/dates'
@@ -29,18 +30,21 @@ interface DocumentCardProps {
   readonly head: DocumentHead
   readonly badges: readonly DocumentBadge[]
   readonly open: boolean
+  /** The file, where the list can be asked to begin with it: whoever has no script goes there for what is folded. */
+  readonly fileId?: string | null
   readonly children: ReactNode
 }
 
 /** One document, folded to its date, place and counts. It folds by itself: it works before the script arrives. */
 export function DocumentCard(props: DocumentCardProps) {
-  const { head, heading: Heading = 'h3', badges, open, children } = props
+  const { head, heading: Heading = 'h3', badges, open, fileId = null, children } = props
   const { date, facility, text } = head
   const { t } = useSpeech()
   return (
     <Folded
       opened={open}
       className="document-card"
+      still={fileId === null ? undefined : <BeginsWith fileId={fileId} />}
       summary={
         <>
           <span className="grid min-w-0 grow gap-0.5">
@@ -66,5 +70,18 @@ export function DocumentCard(props: DocumentCardProps) {
     >
       {() => children}
     </Folded>
+  )
+}
+
+/** The same list from this document on, where it stands open. */
+function BeginsWith({ fileId }: { readonly fileId: string }) {
+  const { t } = useSpeech()
+  const [search] = useSearchParams()
+  const type = search.get('type')
+  const asked = new URLSearchParams({ ...(type === null ? {} : { type }), file: fileId })
+  return (
+    <Link to={{ search: asked.toString() }} className="inline-flex min-h-11 items-center underline">
+      {t('timeline.openFile')}
+    </Link>
   )
 }

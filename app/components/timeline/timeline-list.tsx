@@ -48,6 +48,7 @@ export function TimelineList({ rows, heads, pictures, titles, file, changes }: T
         head={heads[card.fileId ?? ''] ?? { date: card.date, facility: null, text: t('timeline.entered') }}
         badges={countsOf(card).map(([type, n]) => ({ type, n, label: t(`timeline.${type}`) }))}
         open={keyOf(card) === opened}
+        fileId={card.fileId}
       >
         <ul>
           {card.rows.map(({ entity, label }) => {

@@ -23,3 +23,13 @@ test('what is folded stands in the page for whoever has no script, in one piece'
 test('what stands open is drawn, and what is folded in it is not', () => {
   expect(folded(true)).toContain('<noscript><p>a code</p></noscript></details></details>')
 })
+
+test('a list says only the way to it, once', () => {
+  const html = renderToStaticMarkup(
+    <Folded className="outer" summary="a document" still={<a href="?file=1">there</a>}>
+      {() => <p>a code</p>}
+    </Folded>,
+  )
+  expect(html).toContain('<noscript><a href="?file=1">there</a></noscript></details>')
+  expect(html).not.toContain('a code')
+})

@@ -5,6 +5,8 @@ interface FoldedProps {
   readonly summary: ReactNode
   /** Whether it stands open until somebody folds it. */
   readonly opened?: boolean
+  /** What whoever has no script is told in its place: a way to where it stands open. Without it, all that it holds. */
+  readonly still?: ReactNode
   /** What it holds, and whether it stands open. */
   readonly children: (open: boolean) => ReactNode
 }
@@ -14,12 +16,12 @@ const Still = createContext(false)
 
 /**
  * What only some look for, folded by the browser itself. It is drawn when it is first opened: a list has it a hundred times,
- * and a phone would lay all of it out and wake it before anybody can tap. Whoever has no script has it in the page.
+ * and a phone would lay all of it out and wake it before anybody can tap. Whoever has no script has it in the page, or a way to it.
  */
-export function Folded({ className, summary, opened = false, children }: FoldedProps) {
+export function Folded({ className, summary, opened = false, still, children }: FoldedProps) {
   const [open, setOpen] = useState(opened)
   const [wasOpen, setWasOpen] = useState(opened)
-  const still = useContext(Still)
+  const isStill = useContext(Still)
   const own = useRef<HTMLDetailsElement>(null)
   const follow = () => {
     const isOpen = own.current?.open ?? false
@@ -35,11 +37,11 @@ export function Folded({ className, summary, opened = false, children }: FoldedP
     <details ref={own} open={opened} className={className} onToggle={follow}>
       <summary>{summary}</summary>
       {/* Woken by itself: a phone is never busy with all of a screen at once. */}
-      {wasOpen || still ? (
+      {wasOpen || isStill ? (
         <Suspense>{children(open)}</Suspense>
       ) : (
         <noscript>
-          <Still.Provider value>{children(false)}</Still.Provider>
+          <Still.Provider value>{still ?? children(false)}</Still.Provider>
         </noscript>
       )}
     </details>

@@ -1,4 +1,3 @@
-import { ask } from './en/ask'
 import { auth } from './en/auth'
 import { card } from './en/card'
 import { crash } from './en/crash'
@@ -28,11 +27,9 @@ import { share } from './en/share'
 import { summary } from './en/summary'
 import { trend } from './en/trend'
 import { upload } from './en/upload'
-import { voice } from './en/voice'
 
-/** What screens say: all that a browser loads of a language. */
+/** What screens say: all of a language that a browser loads before anything is asked of it. */
 export const enScreens = {
-  ask,
   auth,
   card,
   category,
@@ -69,5 +66,4 @@ export const enScreens = {
   trend,
   type,
   upload,
-  voice,
 }

@@ -1,4 +1,3 @@
-import { ask } from './he/ask'
 import { auth } from './he/auth'
 import { card } from './he/card'
 import { crash } from './he/crash'
@@ -28,11 +27,9 @@ import { share } from './he/share'
 import { summary } from './he/summary'
 import { trend } from './he/trend'
 import { upload } from './he/upload'
-import { voice } from './he/voice'
 
-/** What screens say: all that a browser loads of a language. */
+/** What screens say: all of a language that a browser loads before anything is asked of it. */
 export const heScreens = {
-  ask,
   auth,
   card,
   category,
@@ -69,5 +66,4 @@ export const heScreens = {
   trend,
   type,
   upload,
-  voice,
 }

@@ -1,6 +1,5 @@
 /** The assistant's panel. */
 export const ask = {
-  open: 'Ask',
   title: 'Health assistant',
   empty: 'Ask me about your health records, lab results, medications, or trends over time.',
   placeholder: 'Ask about your results, trends, medications...',
@@ -41,7 +40,6 @@ export const ask = {
   tabs: 'Parts of the assistant',
   chat: 'Chat',
   due: 'Alerts & Reminders',
-  badge: { one: '{n} alert or reminder', other: '{n} alerts and reminders' },
   alerts: 'Alerts',
   noAlerts: 'No active alerts.',
   noDate: 'No due date',
@@ -83,7 +81,6 @@ export const ask = {
   reminderDone: 'Reminder done',
   reminderDeleted: 'Reminder deleted',
   putBack: 'Back in the list',
-  dueNow: 'Reminder: {title}',
   calendar: 'In your own calendar',
   calendarText:
     'A private address shows your reminders and what is due in the calendar of your phone or computer. Whoever has the address can read them, and so can the company that runs the calendar.',

@@ -2,7 +2,6 @@ import type { ask as english } from '../en/ask'
 import type { Translated } from '../../text'
 
 export const ask: Translated<typeof english> = {
-  open: 'שאלה',
   title: 'העוזר הרפואי',
   empty: 'שאלו אותי על התיק הרפואי, תוצאות הבדיקות, התרופות או מגמות לאורך זמן.',
   placeholder: 'שאלו על תוצאות, מגמות, תרופות...',
@@ -43,7 +42,6 @@ export const ask: Translated<typeof english> = {
   tabs: 'חלקי העוזר',
   chat: 'צ׳אט',
   due: 'התראות ותזכורות',
-  badge: { one: 'התראה או תזכורת אחת', two: 'שתי התראות ותזכורות', other: '{n} התראות ותזכורות' },
   alerts: 'התראות',
   noAlerts: 'אין התראות פעילות.',
   noDate: 'ללא תאריך יעד',
@@ -85,7 +83,6 @@ export const ask: Translated<typeof english> = {
   reminderDone: 'התזכורת סומנה כבוצעה',
   reminderDeleted: 'התזכורת נמחקה',
   putBack: 'הוחזר לרשימה',
-  dueNow: 'תזכורת: {title}',
   calendar: 'ביומן שלכם',
   calendarText:
     'כתובת פרטית מציגה את התזכורות ואת מה שהגיע מועדו ביומן של הטלפון או המחשב. מי שהכתובת בידיו יכול לקרוא אותן, וגם החברה שמפעילה את היומן.',
