@@ -19,6 +19,12 @@ import { fifthHebrewLabs } from './fifth-hebrew-labs.mjs'
 import { fifthLabs } from './fifth-labs.mjs'
 import { fifthLetters } from './fifth-letters.mjs'
 import { fifthTables } from './fifth-tables.mjs'
+import { fourteenthEnLabs } from './fourteenth-en-labs.mjs'
+import { fourteenthEnLetters } from './fourteenth-en-letters.mjs'
+import { fourteenthEnTables } from './fourteenth-en-tables.mjs'
+import { fourteenthHeLabs } from './fourteenth-he-labs.mjs'
+import { fourteenthHeLetters } from './fourteenth-he-letters.mjs'
+import { fourteenthHeMore } from './fourteenth-he-more.mjs'
 import { fourthHebrew } from './fourth-hebrew.mjs'
 import { fourthHebrewLabs } from './fourth-hebrew-labs.mjs'
 import { fourthLabs } from './fourth-labs.mjs'
@@ -115,6 +121,8 @@ const twelfthEn = [...twelfthEnLabs, ...twelfthEnTables, ...twelfthEnLetters]
 const twelfthHe = [...twelfthHeLabs, ...twelfthHeLetters, ...twelfthHeMore]
 const thirteenthEn = [...thirteenthEnLabs, ...thirteenthEnTables, ...thirteenthEnLetters]
 const thirteenthHe = [...thirteenthHeLabs, ...thirteenthHeLetters, ...thirteenthHeMore]
+const fourteenthEn = [...fourteenthEnLabs, ...fourteenthEnTables, ...fourteenthEnLetters]
+const fourteenthHe = [...fourteenthHeLabs, ...fourteenthHeLetters, ...fourteenthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -131,4 +139,6 @@ export const sets = {
   'twelfth-he': twelfthHe.sort(byFile),
   'thirteenth-en': thirteenthEn.sort(byFile),
   'thirteenth-he': thirteenthHe.sort(byFile),
+  'fourteenth-en': fourteenthEn.sort(byFile),
+  'fourteenth-he': fourteenthHe.sort(byFile),
 }

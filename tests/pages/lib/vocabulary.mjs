@@ -31,6 +31,8 @@ export function loadVocabulary() {
     'twelfth-he',
     'thirteenth-en',
     'thirteenth-he',
+    'fourteenth-en',
+    'fourteenth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
