@@ -17,7 +17,7 @@
  */
 export const diagnoses = `
 # --- Heart: blood pressure
-Essential hypertension | I10 | hypertension; HTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure | יתר לחץ דם; יל״ד; יתר ל״ד; יתר ל.ד.; ל.ד. גבוה; ל״ד גבוה; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה |
+Essential hypertension | I10 | hypertension; HTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure; essential HTN; hypertension, essential; arterial HTN; hypertensive disease | יתר לחץ דם; יל״ד; יתר ל״ד; יתר ל.ד.; ל.ד. גבוה; ל״ד גבוה; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה; יתר ל.ד |
 Resistant hypertension | I1A.0 | treatment resistant hypertension; refractory hypertension; drug resistant hypertension | יתר לחץ דם עמיד; יל״ד עמיד; יתר לחץ דם עמיד לטיפול |
 Hypertensive urgency | I16.0 | severe asymptomatic hypertension | מצב דחוף היפרטנסיבי |
 Hypertensive emergency | I16.1 | | מצב חירום היפרטנסיבי; חירום יתר לחץ דם |
@@ -54,9 +54,9 @@ NSTEMI | I21.4 | non-ST elevation myocardial infarction; non ST-segment elevatio
 Type 2 myocardial infarction | I21.A1 | type 2 MI; MI type 2; demand ischemia with infarction; myocardial infarction type 2 | אוטם שריר הלב סוג 2; אוטם מסוג 2 |
 Demand ischemia | I24.89 | demand ischaemia; supply demand mismatch | איסכמיה עקב דרישה מוגברת; איסכמיית דרישה; איסכמיה משנית |
 Non-ischemic myocardial injury | I5A | myocardial injury; acute myocardial injury; non-ischaemic myocardial injury; chronic myocardial injury | פגיעה בשריר הלב; נזק לשריר הלב |
-Old myocardial infarction | I25.2 | old MI; history of myocardial infarction; history of MI; past MI; prior MI; previous MI; previous myocardial infarction; prior myocardial infarction; healed myocardial infarction; past myocardial infarction; s/p MI; status post MI; status post myocardial infarction; OMI; hx of MI; remote myocardial infarction; s/p STEMI; s/p NSTEMI; history of STEMI; history of NSTEMI | אוטם שריר הלב בעבר; אוטם ישן; מצב לאחר אוטם שריר הלב; לאחר אוטם שריר הלב; מצב לאחר אוטם; אחרי אוטם שריר הלב; אוטם בעבר | history
+Old myocardial infarction | I25.2 | old MI; history of myocardial infarction; history of MI; past MI; prior MI; previous MI; previous myocardial infarction; prior myocardial infarction; healed myocardial infarction; past myocardial infarction; s/p MI; status post MI; status post myocardial infarction; OMI; hx of MI; remote myocardial infarction; s/p STEMI; s/p NSTEMI; history of STEMI; history of NSTEMI; s/p myocardial infarction | אוטם שריר הלב בעבר; אוטם ישן; מצב לאחר אוטם שריר הלב; לאחר אוטם שריר הלב; מצב לאחר אוטם; אחרי אוטם שריר הלב; אוטם בעבר; מצב אחרי אוטם שריר הלב; אחרי התקף לב; לאחר התקף לב; אחרי אוטם | history
 Presence of coronary stent | Z95.5 | coronary stent; s/p coronary stent; status post coronary stent placement; s/p PCI with stent; s/p DES; s/p stent; history of coronary stent; coronary stent in situ; status post coronary artery stent placement; presence of drug-eluting stent; status post PCI with stent; coronary artery stent; s/p stenting | מצב לאחר השתלת תומכן; תומכן כלילי; סטנט כלילי; מצב לאחר הכנסת סטנט; לאחר השתלת סטנט; תומכן בעורק כלילי; סטנט בעורק כלילי; מצב לאחר צנתור והשתלת תומכן; מצב לאחר צנתור עם סטנט | history
-Status post coronary angioplasty | Z98.61 | s/p PTCA; s/p PCI; status post PCI; history of PCI; status post percutaneous coronary intervention; previous PCI; status post PTCA; history of angioplasty; previous angioplasty | מצב לאחר צנתור טיפולי; לאחר צנתור לב; מצב לאחר צנתור; אחרי צנתור; צנתור בעבר; מצב לאחר PCI | history
+Status post coronary angioplasty | Z98.61 | s/p PTCA; s/p PCI; status post PCI; history of PCI; status post percutaneous coronary intervention; previous PCI; status post PTCA; history of angioplasty; previous angioplasty | מצב לאחר צנתור טיפולי; לאחר צנתור לב; מצב לאחר צנתור; אחרי צנתור; צנתור בעבר; מצב לאחר PCI; לאחר צנתור טיפולי; מצב לאחר צנתור טיפולי ללא תומכן | history
 Status post CABG | Z95.1 | s/p CABG; history of CABG; status post coronary artery bypass graft; previous CABG; prior CABG; s/p coronary artery bypass; post CABG; presence of aortocoronary bypass graft; s/p bypass surgery; history of bypass surgery; status post coronary artery bypass surgery; hx of CABG; presence of coronary artery bypass graft; s/p ACBG | מצב לאחר ניתוח מעקפים; לאחר ניתוח מעקפים; אחרי ניתוח מעקפים; מצב לאחר מעקפים; ניתוח מעקפים בעבר; עבר ניתוח מעקפים; מצב לאחר CABG | history
 Coronary artery calcification | I25.84 | coronary calcification; coronary artery calcium; CAC?; calcified coronary arteries; coronary artery calcifications; coronary calcifications; vascular calcification of coronary arteries | הסתיידויות בעורקים הכליליים; הסתיידות כלילית; הסתיידויות כליליות; הסתיידויות קורונריות | finding
 Chronic total occlusion of coronary artery | I25.82 | CTO?; chronic total occlusion; coronary CTO | חסימה כרונית מלאה של עורק כלילי; חסימה כרונית כלילית |
@@ -65,11 +65,11 @@ In-stent restenosis | T82.855A | ISR; coronary stent restenosis; stent restenosi
 # --- Heart: failure and muscle
 Heart failure | I50.9 | HF?; CHF; congestive heart failure; cardiac failure; congestive cardiac failure; CCF; heart failure, unspecified; decompensated heart failure; acute decompensated heart failure; ADHF; decompensated CHF; acute heart failure; chronic heart failure; cardiac decompensation; LVF?; exacerbation of heart failure; CHF exacerbation; cardiac insufficiency | אי ספיקת לב; אס״ל; אי ספיקת לב גדישתית; אי ספיקה לבבית; ספיקת לב ירודה; אי ספיקת לב חריפה; אי ספיקת לב כרונית; החמרה באי ספיקת לב; אי ספיקת לב לא מאוזנת; אי ספיקת לב דה קומפנסטיבית | stage
 Left heart failure | I50.1 | left ventricular failure; left-sided heart failure; left sided heart failure | אי ספיקת לב שמאלית; אי ספיקת חדר שמאל |
-Heart failure with reduced ejection fraction | I50.20 | HFrEF; systolic heart failure; systolic HF; systolic CHF; LVSD; systolic congestive heart failure; heart failure with reduced EF | אי ספיקת לב עם מקטע פליטה ירוד; אי ספיקת לב סיסטולית; אי ספיקת לב עם מקטע פליטה מופחת; אי ספיקת לב עם EF ירוד | stage
+Heart failure with reduced ejection fraction | I50.20 | HFrEF; systolic heart failure; systolic HF; systolic CHF; LVSD; systolic congestive heart failure; heart failure with reduced EF | אי ספיקת לב עם מקטע פליטה ירוד; אי ספיקת לב סיסטולית; אי ספיקת לב עם מקטע פליטה מופחת; אי ספיקת לב עם EF ירוד; אי ספיקת לב עם כיווץ ירוד; אי ספיקת לב עם תפקוד סיסטולי ירוד | stage
 Chronic systolic heart failure | I50.22 | chronic HFrEF; chronic systolic CHF; chronic systolic congestive heart failure | אי ספיקת לב סיסטולית כרונית | stage
 Acute systolic heart failure | I50.21 | acute HFrEF; acute systolic CHF | אי ספיקת לב סיסטולית חריפה | stage
 Acute on chronic systolic heart failure | I50.23 | acute on chronic HFrEF; acute on chronic systolic CHF | החמרה של אי ספיקת לב סיסטולית כרונית | stage
-Heart failure with preserved ejection fraction | I50.30 | HFpEF; diastolic heart failure; diastolic HF; diastolic CHF; HFnEF; heart failure with preserved EF; diastolic congestive heart failure | אי ספיקת לב עם מקטע פליטה שמור; אי ספיקת לב דיאסטולית; אי ספיקת לב עם EF שמור | stage
+Heart failure with preserved ejection fraction | I50.30 | HFpEF; diastolic heart failure; diastolic HF; diastolic CHF; HFnEF; heart failure with preserved EF; diastolic congestive heart failure | אי ספיקת לב עם מקטע פליטה שמור; אי ספיקת לב דיאסטולית; אי ספיקת לב עם EF שמור; אי ספיקת לב עם כיווץ שמור; אי ספיקת לב עם תפקוד סיסטולי שמור | stage
 Chronic diastolic heart failure | I50.32 | chronic HFpEF; chronic diastolic CHF; chronic diastolic congestive heart failure | אי ספיקת לב דיאסטולית כרונית | stage
 Acute diastolic heart failure | I50.31 | acute HFpEF; acute diastolic CHF | אי ספיקת לב דיאסטולית חריפה | stage
 Acute on chronic diastolic heart failure | I50.33 | acute on chronic HFpEF; acute on chronic diastolic CHF | החמרה של אי ספיקת לב דיאסטולית כרונית | stage
@@ -82,7 +82,7 @@ Acute pulmonary edema | J81.0 | acute pulmonary oedema; flash pulmonary edema; A
 Pulmonary edema | J81.1 | pulmonary oedema; lung edema; pulmonary congestion; pulmonary vascular congestion; lung congestion | בצקת ריאות; בצקת ריאתית; גודש ריאתי | finding
 Cardiogenic shock | R57.0 | shock, cardiogenic | הלם קרדיוגני; שוק קרדיוגני |
 Cardiomyopathy | I42.9 | CMP?; cardiomyopathy, unspecified | קרדיומיופתיה; קרדיומיופטיה; מחלת שריר הלב |
-Dilated cardiomyopathy | I42.0 | DCM; congestive cardiomyopathy; idiopathic dilated cardiomyopathy; nonischemic cardiomyopathy; non-ischaemic cardiomyopathy; NICM | קרדיומיופתיה מורחבת; קרדיומיופתיה מתרחבת; קרדיומיופתיה דילטטיבית; קרדיומיופתיה לא איסכמית |
+Dilated cardiomyopathy | I42.0 | DCM; congestive cardiomyopathy; idiopathic dilated cardiomyopathy; nonischemic cardiomyopathy; non-ischaemic cardiomyopathy; NICM; DCMP | קרדיומיופתיה מורחבת; קרדיומיופתיה מתרחבת; קרדיומיופתיה דילטטיבית; קרדיומיופתיה לא איסכמית |
 Ischemic cardiomyopathy | I25.5 | ischaemic cardiomyopathy; ICM; ICMP | קרדיומיופתיה איסכמית; קרדיומיופטיה איסכמית |
 Hypertrophic cardiomyopathy | I42.2 | HCM; nonobstructive hypertrophic cardiomyopathy | קרדיומיופתיה היפרטרופית; קרדיומיופטיה היפרטרופית |
 Hypertrophic obstructive cardiomyopathy | I42.1 | HOCM; obstructive hypertrophic cardiomyopathy; IHSS; idiopathic hypertrophic subaortic stenosis; oHCM | קרדיומיופתיה היפרטרופית חסימתית |
@@ -124,7 +124,7 @@ Pulmonary valve stenosis | I37.0 | pulmonic stenosis; pulmonic valve stenosis; p
 Rheumatic heart disease | I09.9 | RHD; rheumatic valve disease; chronic rheumatic heart disease | מחלת לב ראומטית; מחלת לב שגרונית |
 Bicuspid aortic valve | Q23.81 | BAV; bicuspid AV; congenital bicuspid aortic valve | מסתם אאורטלי דו צניפי; מסתם אאורטלי דו עלי; מסתם אאורטלי ביקוספידי |
 Patent foramen ovale | Q21.12 | PFO; persistent foramen ovale | פתח סגלגל פתוח; פורמן אובלה פתוח |
-Atrial septal defect | Q21.10 | ASD?; interatrial septal defect; hole in the heart | פגם במחיצה הבין עלייתית; פגם במחיצה בין פרוזדורית; פגם במחיצת העליות |
+Atrial septal defect | Q21.10 | ASD?; interatrial septal defect; hole in the heart | פגם במחיצה הבין עלייתית; פגם במחיצה בין פרוזדורית; פגם במחיצת העליות; פגם במחיצה עלייתית |
 Secundum atrial septal defect | Q21.11 | secundum ASD; ostium secundum defect; ASD secundum | פגם במחיצה בין פרוזדורית מסוג סקונדום; ASD מסוג סקונדום |
 Ventricular septal defect | Q21.0 | VSD; interventricular septal defect; muscular VSD; perimembranous VSD | פגם במחיצה הבין חדרית; פגם במחיצת החדרים; פגם במחיצה בין חדרית |
 Patent ductus arteriosus | Q25.0 | PDA?; persistent ductus arteriosus | דוקטוס ארטריוזוס פתוח; צינור עורקי פתוח; דוקטוס פתוח |
@@ -139,9 +139,9 @@ Persistent atrial fibrillation | I48.19 | persistent AF; persistent AFib | פר�
 Longstanding persistent atrial fibrillation | I48.11 | long-standing persistent atrial fibrillation; longstanding persistent AF | פרפור פרוזדורים מתמיד ממושך |
 Permanent atrial fibrillation | I48.21 | permanent AF; permanent AFib | פרפור פרוזדורים קבוע; פרפור עליות קבוע |
 Chronic atrial fibrillation | I48.20 | chronic AF; chronic AFib; CAF? | פרפור פרוזדורים כרוני; פרפור עליות כרוני |
-Atrial flutter | I48.92 | AFL?; A-flutter; auricular flutter; atrial flutter, unspecified | רפרוף פרוזדורים; רפרוף עליות; פלאטר פרוזדורים; פלוטר עליות; רפרוף עלייתי; פלאטר עליות |
+Atrial flutter | I48.92 | AFL?; A-flutter; auricular flutter; atrial flutter, unspecified | רפרוף פרוזדורים; רפרוף עליות; פלאטר פרוזדורים; פלוטר עליות; רפרוף עלייתי; פלאטר עליות; פלאטר |
 Typical atrial flutter | I48.3 | type 1 atrial flutter; CTI-dependent flutter; isthmus dependent flutter | רפרוף עליות טיפוסי; פלאטר טיפוסי |
-Supraventricular tachycardia | I47.10 | SVT?; PSVT; paroxysmal supraventricular tachycardia; paroxysmal SVT; supraventricular tachycardia, unspecified | טכיקרדיה על חדרית; טכיקרדיה עלחדרית; טכיקרדיה סופרה ונטריקולרית; דפקת על חדרית |
+Supraventricular tachycardia | I47.10 | SVT?; PSVT; paroxysmal supraventricular tachycardia; paroxysmal SVT; supraventricular tachycardia, unspecified | טכיקרדיה על חדרית; טכיקרדיה עלחדרית; טכיקרדיה סופרה ונטריקולרית; דפקת על חדרית; SVT התקפי |
 AV nodal reentrant tachycardia | I47.19 | AVNRT; atrioventricular nodal reentry tachycardia; AV node reentry tachycardia | טכיקרדיה של הקשר העלייתי חדרי; טכיקרדיית AVNRT |
 Atrial tachycardia | I47.19 | paroxysmal atrial tachycardia; focal atrial tachycardia; ectopic atrial tachycardia | טכיקרדיה פרוזדורית; טכיקרדיה עלייתית |
 Inappropriate sinus tachycardia | I47.11 | inappropriate sinus tachycardia syndrome | טכיקרדיית סינוס לא הולמת; טכיקרדיה סינוס לא מותאמת; סינוס טכיקרדיה לא הולמת |
@@ -160,11 +160,11 @@ Palpitations | R00.2 | palpitation; heart palpitations; awareness of heartbeat; 
 Cardiac arrhythmia | I49.9 | arrhythmia; dysrhythmia; irregular heart rhythm; cardiac dysrhythmia; irregular heartbeat; heart rhythm disorder | הפרעת קצב; הפרעות קצב; הפרעת קצב לב; אריתמיה; הפרעות קצב לב |
 First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה |
 Second-degree AV block | I44.1 | 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה |
-Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית |
+Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית; חסם הולכה מלא; חסם AV דרגה 3 |
 Atrioventricular block | I44.30 | AV block; AVB | חסם עלייתי חדרי; חסם פרוזדורי חדרי; חסם AV |
 Heart block | I45.9 | | חסם לבבי; חסם הולכה לבבי |
-Left bundle branch block | I44.7 | LBBB; CLBBB; complete LBBB; left BBB; complete left bundle branch block | חסם הולכה שמאלי; חסם צרור שמאלי; חסם שמאלי; חסם של הצרור השמאלי; חסם צרור שמאל | finding
-Right bundle branch block | I45.10 | RBBB; CRBBB; right BBB; complete RBBB; incomplete RBBB; IRBBB; incomplete right bundle branch block; complete right bundle branch block | חסם הולכה ימני; חסם צרור ימני; חסם ימני; חסם של הצרור הימני; חסם צרור ימין | finding
+Left bundle branch block | I44.7 | LBBB; CLBBB; complete LBBB; left BBB; complete left bundle branch block | חסם הולכה שמאלי; חסם צרור שמאלי; חסם שמאלי; חסם של הצרור השמאלי; חסם צרור שמאל; חסם שמאלי בצרור | finding
+Right bundle branch block | I45.10 | RBBB; CRBBB; right BBB; complete RBBB; incomplete RBBB; IRBBB; incomplete right bundle branch block; complete right bundle branch block | חסם הולכה ימני; חסם צרור ימני; חסם ימני; חסם של הצרור הימני; חסם צרור ימין; חסם ימני בצרור | finding
 Left anterior fascicular block | I44.4 | LAFB; LAHB; left anterior hemiblock | חסם פסיקולרי קדמי שמאלי; המיבלוק קדמי שמאלי | finding
 Bifascicular block | I45.2 | bifascicular heart block | חסם דו פסיקולרי; חסם ביפסיקולרי | finding
 Trifascicular block | I45.3 | trifascicular heart block | חסם תלת פסיקולרי; חסם טריפסיקולרי | finding
@@ -179,8 +179,8 @@ Heart murmur | R01.1 | cardiac murmur; systolic murmur; ejection murmur; murmur;
 Innocent heart murmur | R01.0 | functional murmur; benign murmur; innocent murmur; Still's murmur; Still murmur; physiologic murmur | איוושה תפקודית; איוושה תמימה; אוושה תפקודית; אוושה פונקציונלית; אוושה תמימה |
 Syncope | R55 | fainting; faint; syncopal episode; collapse; blackout; fainting spell; transient loss of consciousness; TLOC; syncope and collapse | סינקופה; עילפון; התעלפות; אירוע סינקופלי; איבוד הכרה רגעי; אובדן הכרה רגעי; התעלפויות; אירוע סינקופאלי | symptom
 Presyncope | R55 | pre-syncope; near syncope; pre-collapse; near fainting; lightheadedness with near syncope | פרה סינקופה; טרום עילפון; תחושת עילפון | symptom
-Vasovagal syncope | R55 | vasovagal episode; neurocardiogenic syncope; vasovagal reaction; reflex syncope; vasovagal attack | סינקופה וזובגלית; תגובה וזובגלית; אירוע וזובגלי; סינקופה ואזובגאלית; אירוע ואזו וגאלי | symptom
-Cardiac pacemaker in situ | Z95.0 | pacemaker; PPM?; presence of pacemaker; s/p pacemaker; permanent pacemaker; status post pacemaker implantation; presence of cardiac pacemaker; s/p PPM; CRT-P; dual chamber pacemaker; DDD pacemaker | קוצב לב; נושא קוצב; מצב לאחר השתלת קוצב; קוצב קבוע; לאחר השתלת קוצב לב; מושתל קוצב | history
+Vasovagal syncope | R55 | vasovagal episode; neurocardiogenic syncope; vasovagal reaction; reflex syncope; vasovagal attack | סינקופה וזובגלית; תגובה וזובגלית; אירוע וזובגלי; סינקופה ואזובגאלית; אירוע ואזו וגאלי; עילפון וזווגאלי; עילפון וזו-וגלי; אירוע וזו-וגלי | symptom
+Cardiac pacemaker in situ | Z95.0 | pacemaker; PPM?; presence of pacemaker; s/p pacemaker; permanent pacemaker; status post pacemaker implantation; presence of cardiac pacemaker; s/p PPM; CRT-P; dual chamber pacemaker; DDD pacemaker; pacemaker in situ; PPM in situ | קוצב לב; נושא קוצב; מצב לאחר השתלת קוצב; קוצב קבוע; לאחר השתלת קוצב לב; מושתל קוצב | history
 Implantable cardioverter-defibrillator in situ | Z95.810 | ICD?; AICD; implantable defibrillator; s/p ICD; presence of ICD; CRT-D; automatic implantable cardiac defibrillator; presence of AICD; s/p ICD implantation; implantable cardioverter defibrillator | דפיברילטור מושתל; נושא דפיברילטור; מצב לאחר השתלת דפיברילטור; דפיברילטור | history
 Prosthetic heart valve | Z95.2 | mechanical heart valve; presence of prosthetic heart valve; s/p AVR; s/p MVR; s/p TAVR; s/p TAVI; status post aortic valve replacement; status post valve replacement; s/p valve replacement; mechanical aortic valve; mechanical mitral valve; status post mitral valve replacement; history of valve replacement; status post TAVR; status post TAVI; artificial heart valve | מסתם תותב; מסתם מלאכותי; מסתם מכני; מצב לאחר החלפת מסתם; לאחר החלפת מסתם אאורטלי; מצב לאחר TAVI; לאחר החלפת מסתם; מצב לאחר החלפת מסתם אאורטלי; מצב לאחר החלפת מסתם מיטרלי | history
 Bioprosthetic heart valve | Z95.3 | xenogenic heart valve; tissue valve; bioprosthetic aortic valve; bioprosthetic valve; porcine valve; bioprosthetic mitral valve | מסתם ביולוגי | history
@@ -199,7 +199,7 @@ Tortuous aorta | | unfolded aorta; aortic tortuosity; aortic unfolding | אאו�
 Aortic dissection | I71.00 | dissection of aorta; dissecting aortic aneurysm; type A dissection; type B dissection; type A aortic dissection; type B aortic dissection | דיסקציה של האאורטה; דיסקציה של אבי העורקים; ביתור אבי העורקים; ביתור אאורטה |
 Aortic atherosclerosis | I70.0 | atherosclerosis of aorta; calcified aorta; aortic calcification; atherosclerotic aorta; aortic calcifications; aortic arteriosclerosis; atheromatous aorta; atherosclerotic calcification of the aorta | טרשת של האאורטה; הסתיידויות באאורטה; שינויים טרשתיים באאורטה; הסתיידות האאורטה; טרשת אאורטה; אאורטה מסויידת | finding
 Atherosclerosis | I70.90 | arteriosclerosis; atherosclerotic disease; arteriosclerotic vascular disease; hardening of the arteries | טרשת עורקים; אתרוסקלרוזיס; מחלה טרשתית |
-Peripheral arterial disease | I73.9 | PAD?; PVD?; peripheral vascular disease; peripheral artery disease; PAOD; lower extremity arterial disease; POAD | מחלת כלי דם פריפריים; מחלת כלי דם היקפית; מחלת עורקים היקפית; מחלת כלי דם פריפרית; מחלה וסקולרית פריפרית |
+Peripheral arterial disease | I73.9 | PAD?; PVD?; peripheral vascular disease; peripheral artery disease; PAOD; lower extremity arterial disease; POAD | מחלת כלי דם פריפריים; מחלת כלי דם היקפית; מחלת עורקים היקפית; מחלת כלי דם פריפרית; מחלה וסקולרית פריפרית; מחלה של כלי הדם ההיקפיים; מחלת עורקים פריפרית |
 Intermittent claudication | I73.9 | claudication; vascular claudication; claudicatio intermittens | צליעה לסירוגין; קלאודיקציו; צליעה לסרוגין; צליעה וסקולרית |
 Critical limb ischemia | I70.229 | CLI; critical limb ischaemia; chronic limb threatening ischemia; CLTI; ischemic rest pain; chronic limb-threatening ischaemia | איסכמיה קריטית של הגפה; איסכמיה קריטית של הרגל; איסכמיה קריטית | sided; stage
 Acute limb ischemia | | acute limb ischaemia; acute ischemia of leg; acute leg ischemia | איסכמיה חריפה של הגפה; איסכמיה חריפה של הרגל | sided
@@ -209,14 +209,14 @@ Vertebral artery stenosis | I65.09 | vertebral artery occlusion; stenosis of ver
 Carotid artery dissection | I77.71 | carotid dissection; dissection of carotid artery | דיסקציה של עורק התרדמה; דיסקציה קרוטידית | sided
 Vertebral artery dissection | I77.74 | vertebral dissection; dissection of vertebral artery | דיסקציה של עורק ורטברלי; דיסקציה ורטברלית | sided
 Renal artery stenosis | I70.1 | RAS; atherosclerosis of renal artery; stenosis of renal artery | היצרות עורק הכליה; היצרות עורקי הכליה; היצרות עורק כלייתי | sided
-Deep vein thrombosis | I82.409 | DVT; deep venous thrombosis; lower extremity DVT; deep vein thrombosis of leg; acute DVT; femoral vein thrombosis; leg DVT; proximal DVT; popliteal vein thrombosis; acute deep vein thrombosis; deep vein thrombosis of lower extremity; blood clot in the leg; leg blood clot; clot in the leg | פקקת ורידים עמוקה; פקקת ורידים עמוקים; קריש דם ברגל; פקקת בוורידים העמוקים; תרומבוזיס ורידים עמוקים; פקקת ורידית עמוקה; פקקת וורידים עמוקה | sided
+Deep vein thrombosis | I82.409 | DVT; deep venous thrombosis; lower extremity DVT; deep vein thrombosis of leg; acute DVT; femoral vein thrombosis; leg DVT; proximal DVT; popliteal vein thrombosis; acute deep vein thrombosis; deep vein thrombosis of lower extremity; blood clot in the leg; leg blood clot; clot in the leg | פקקת ורידים עמוקה; פקקת ורידים עמוקים; קריש דם ברגל; פקקת בוורידים העמוקים; תרומבוזיס ורידים עמוקים; פקקת ורידית עמוקה; פקקת וורידים עמוקה; טרומבוזיס ורידים עמוקים; קריש בוריד עמוק; קריש דם בוריד עמוק | sided
 Deep vein thrombosis of upper extremity | I82.629 | upper extremity DVT; UEDVT; arm DVT; axillary vein thrombosis; brachial vein thrombosis | פקקת ורידים עמוקה בגפה העליונה; פקקת בזרוע; פקקת ורידים בגפה עליונה | sided
 Chronic deep vein thrombosis | I82.509 | chronic DVT; chronic deep vein thrombosis of lower extremity | פקקת ורידים עמוקה כרונית | sided
 Venous thromboembolism | I82.90 | VTE; venous thrombosis; venous thromboembolic disease | פקקת ותסחיף ורידי; תסחיף ורידי; אירוע טרומבואמבולי ורידי; פקקת ורידית |
-Pulmonary embolism | I26.99 | PE?; pulmonary embolus; pulmonary thromboembolism; PTE; acute pulmonary embolism; lung embolism; pulmonary emboli; acute PE; blood clot in lung; segmental pulmonary embolism | תסחיף ריאתי; אמבוליה ריאתית; תסחיפים ריאתיים; תסחיף לריאות; תסחיף ריאתי חריף |
+Pulmonary embolism | I26.99 | PE?; pulmonary embolus; pulmonary thromboembolism; PTE; acute pulmonary embolism; lung embolism; pulmonary emboli; acute PE; blood clot in lung; segmental pulmonary embolism | תסחיף ריאתי; אמבוליה ריאתית; תסחיפים ריאתיים; תסחיף לריאות; תסחיף ריאתי חריף; תסחיף ריאה |
 Saddle pulmonary embolism | I26.92 | saddle embolus; saddle embolus of pulmonary artery; saddle PE | תסחיף אוכף ריאתי; תסחיף אוכף |
 Superficial thrombophlebitis | I80.9 | thrombophlebitis; phlebitis; superficial vein thrombosis; superficial phlebitis; superficial venous thrombosis | טרומבופלביטיס; פלביטיס; דלקת ורידים שטחית; פקקת ורידים שטחית; דלקת ורידים | sided
-Varicose veins of lower extremities | I83.90 | varicose veins; varicosities; VV?; varices of legs; lower extremity varicose veins; varicose veins of legs | דליות; דליות ברגליים; ורידים מורחבים ברגליים; דליות בגפיים התחתונות; ורידים דליתיים | sided
+Varicose veins of lower extremities | I83.90 | varicose veins; varicosities; VV?; varices of legs; lower extremity varicose veins; varicose veins of legs | דליות; דליות ברגליים; ורידים מורחבים ברגליים; דליות בגפיים התחתונות; ורידים דליתיים; ורידים בולטים ברגליים; דליות ורידים | sided
 Chronic venous insufficiency | I87.2 | CVI?; venous insufficiency; peripheral venous insufficiency; chronic venous stasis | אי ספיקה ורידית כרונית; אי ספיקה ורידית; אי ספיקת ורידים; אי ספיקה ורידית ברגליים | sided
 Stasis dermatitis | I87.2 | venous stasis dermatitis; venous eczema; varicose eczema; gravitational eczema | דרמטיטיס עקב גודש ורידי; דרמטיטיס סטטית; דרמטיטיס על רקע אי ספיקה ורידית; אקזמה ורידית; סטזיס דרמטיטיס | sided
 Venous stasis ulcer | I87.2 | venous leg ulcer; venous ulcer; stasis ulcer; VLU | כיב ורידי; כיב סטזיס; כיב ורידי ברגל | sided
@@ -235,8 +235,8 @@ History of TIA | Z86.73 | history of transient ischemic attack; s/p TIA; prior T
 History of cardiac arrest | Z86.74 | history of sudden cardiac arrest; s/p cardiac arrest; survivor of cardiac arrest; status post cardiac arrest | דום לב בעבר; מצב לאחר דום לב; מצב לאחר החייאה | history
 
 # --- Lipids
-Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism; elevated lipids; raised blood fats; high blood fats; raised lipids | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה; שומנים בדם? |
-Hypercholesterolemia | E78.00 | hypercholesterolaemia; high cholesterol; raised cholesterol; elevated cholesterol; pure hypercholesterolemia; elevated LDL; high LDL; pure hypercholesterolaemia; HC? | היפרכולסטרולמיה; יתר כולסטרול; כולסטרול גבוה; עודף כולסטרול; היפר כולסטרולמיה; עודף כולסטרול בדם |
+Hyperlipidemia | E78.5 | HLD; hyperlipidaemia; dyslipidemia; dyslipidaemia; HPL?; high lipids; lipid disorder; DLP; HL?; hyperlipoproteinemia; disorder of lipid metabolism; elevated lipids; raised blood fats; high blood fats; raised lipids; HLP? | היפרליפידמיה; דיסליפידמיה; יתר שומנים בדם; שומנים גבוהים בדם; עודף שומני הדם; ליפידמיה; הפרעה בשומני הדם; היפר ליפידמיה; שומנים בדם?; שומנים גבוהים; שומני דם גבוהים |
+Hypercholesterolemia | E78.00 | hypercholesterolaemia; high cholesterol; raised cholesterol; elevated cholesterol; pure hypercholesterolemia; elevated LDL; high LDL; pure hypercholesterolaemia; HC?; elevated cholesterol level | היפרכולסטרולמיה; יתר כולסטרול; כולסטרול גבוה; עודף כולסטרול; היפר כולסטרולמיה; עודף כולסטרול בדם |
 Familial hypercholesterolemia | E78.019 | FH?; familial hypercholesterolaemia; heterozygous familial hypercholesterolemia; HeFH | היפרכולסטרולמיה משפחתית; יתר כולסטרול משפחתי |
 Hypertriglyceridemia | E78.1 | hypertriglyceridaemia; high triglycerides; elevated triglycerides; HTG?; raised triglycerides; pure hyperglyceridemia | היפרטריגליצרידמיה; טריגליצרידים גבוהים; יתר טריגליצרידים; עודף טריגליצרידים |
 Mixed hyperlipidemia | E78.2 | mixed hyperlipidaemia; combined hyperlipidemia; mixed dyslipidemia; mixed dyslipidaemia; combined hyperlipidaemia | היפרליפידמיה מעורבת; היפרליפידמיה משולבת; דיסליפידמיה מעורבת |
@@ -244,7 +244,7 @@ Low HDL cholesterol | E78.6 | low HDL; lipoprotein deficiency; HDL deficiency; d
 Elevated lipoprotein(a) | E78.41 | elevated Lp(a); high lipoprotein a; raised Lp(a); high Lp(a); elevated LPA | ליפופרוטאין a מוגבר; ליפופרוטאין a גבוה |
 
 # --- Diabetes
-Type 2 diabetes mellitus | E11.9 | T2DM; DM2; type 2 diabetes; type II diabetes; DM type 2; diabetes type 2; NIDDM; DM II; type II diabetes mellitus; adult-onset diabetes; diabetes mellitus type 2; diabetes mellitus type II; DMII; T2D; T2 DM; non insulin dependent diabetes mellitus; DM type II; DM-2; AODM; non-insulin-dependent diabetes; type 2 DM; noninsulin dependent diabetes mellitus; type 2 diabetic; diabetic type 2 | סוכרת סוג 2; סכרת סוג 2; סוכרת מסוג 2; סכרת מסוג 2; סוכרת סוג II; סכרת סוג II; סוכרת מבוגרים; סכרת מבוגרים; סוכרת לא תלוית אינסולין; סו״כ סוג 2; סו״כ 2 |
+Type 2 diabetes mellitus | E11.9 | T2DM; DM2; type 2 diabetes; type II diabetes; DM type 2; diabetes type 2; NIDDM; DM II; type II diabetes mellitus; adult-onset diabetes; diabetes mellitus type 2; diabetes mellitus type II; DMII; T2D; T2 DM; non insulin dependent diabetes mellitus; DM type II; DM-2; AODM; non-insulin-dependent diabetes; type 2 DM; noninsulin dependent diabetes mellitus; type 2 diabetic; diabetic type 2; T2 diabetes | סוכרת סוג 2; סכרת סוג 2; סוכרת מסוג 2; סכרת מסוג 2; סוכרת סוג II; סכרת סוג II; סוכרת מבוגרים; סכרת מבוגרים; סוכרת לא תלוית אינסולין; סו״כ סוג 2; סו״כ 2; סוכרת NIDDM |
 Type 1 diabetes mellitus | E10.9 | T1DM; DM1; type 1 diabetes; type I diabetes; juvenile diabetes; DM type 1; type I diabetes mellitus; diabetes mellitus type 1; diabetes type 1; T1D; DM I; juvenile onset diabetes; DM type I; type 1 DM; diabetes mellitus type I; type 1 diabetic; diabetic type 1 | סוכרת סוג 1; סכרת סוג 1; סוכרת נעורים; סכרת נעורים; סוכרת מסוג 1; סכרת מסוג 1 |
 Insulin-treated diabetes mellitus | E11.9 | IDDM; insulin dependent diabetes; insulin dependent diabetes mellitus; insulin-requiring diabetes; insulin treated diabetes | סוכרת מטופלת באינסולין; סוכרת תלויית אינסולין |
 Diabetes mellitus | E11.9 | DM?; diabetes; sugar diabetes; diabetic; diabetes mellitus, unspecified | סוכרת; סכרת; סוכרתי; סכרתי; חולה סוכרת; סו״כ |
@@ -256,7 +256,7 @@ Type 2 diabetes with chronic kidney disease | E11.22 | diabetic CKD; type 2 diab
 Diabetic neuropathy | E11.40 | type 2 diabetes with neuropathy; type 2 diabetes mellitus with diabetic neuropathy; T2DM with neuropathy; diabetic nerve disease | נוירופתיה סוכרתית; נוירופתיה סכרתית; נאורופתיה סוכרתית; נוירופטיה סוכרתית |
 Diabetic polyneuropathy | E11.42 | diabetic peripheral neuropathy; DPN; type 2 diabetes mellitus with diabetic polyneuropathy; diabetic sensory polyneuropathy; polyneuropathy in diabetes; diabetic peripheral polyneuropathy | פולינוירופתיה סוכרתית; פולינוירופתיה סכרתית; נוירופתיה פריפרית סוכרתית |
 Diabetic gastroparesis | E11.43 | type 2 diabetes with gastroparesis; diabetic autonomic neuropathy; diabetic autonomic polyneuropathy | גסטרופרזיס סוכרתי; גסטרופרזיס סכרתי; נוירופתיה אוטונומית סוכרתית |
-Diabetic retinopathy | E11.319 | type 2 diabetes with retinopathy; type 2 diabetes mellitus with diabetic retinopathy; background diabetic retinopathy; BDR; T2DM with retinopathy | רטינופתיה סוכרתית; רטינופתיה סכרתית; רטינופטיה סוכרתית; פגיעה ברשתית על רקע סוכרת; רטינופתית רקע סוכרתית | sided; stage
+Diabetic retinopathy | E11.319 | type 2 diabetes with retinopathy; type 2 diabetes mellitus with diabetic retinopathy; background diabetic retinopathy; background retinopathy; BDR; T2DM with retinopathy | רטינופתיה סוכרתית; רטינופתיה סכרתית; רטינופטיה סוכרתית; פגיעה ברשתית על רקע סוכרת; רטינופתית רקע סוכרתית | sided; stage
 Nonproliferative diabetic retinopathy | E11.3299 | NPDR; non-proliferative diabetic retinopathy | רטינופתיה סוכרתית לא פרוליפרטיבית; רטינופתיה סכרתית לא פרוליפרטיבית | sided; stage
 Mild nonproliferative diabetic retinopathy | E11.3299 | mild NPDR; mild non-proliferative diabetic retinopathy | רטינופתיה סוכרתית לא פרוליפרטיבית קלה; רטינופתיה סוכרתית קלה | sided
 Moderate nonproliferative diabetic retinopathy | E11.3399 | moderate NPDR; moderate non-proliferative diabetic retinopathy | רטינופתיה סוכרתית לא פרוליפרטיבית בינונית | sided
@@ -342,11 +342,11 @@ Edema | R60.9 | oedema; edematous; fluid retention | בצקת; בצקות | symp
 Anasarca | R60.1 | generalized edema; generalised oedema; generalized oedema | אנסרקה; בצקת כללית; בצקות כלליות | symptom
 
 # --- Thyroid
-Hypothyroidism | E03.9 | hypothyroid; underactive thyroid; low thyroid; acquired hypothyroidism; primary hypothyroidism; hypothyreosis; hypothyroidism, unspecified; thyroid insufficiency | תת פעילות בלוטת התריס; תת פעילות של בלוטת התריס; תת תריסיות; היפותירואידיזם; תת פעילות בלוטת המגן; תת פעילות תריס; היפותירואיד; היפותירוזיס; היפותירואידיות; תת פעילות התריס |
+Hypothyroidism | E03.9 | hypothyroid; underactive thyroid; low thyroid; acquired hypothyroidism; primary hypothyroidism; hypothyreosis; hypothyroidism, unspecified; thyroid insufficiency | תת פעילות בלוטת התריס; תת פעילות של בלוטת התריס; תת תריסיות; היפותירואידיזם; תת פעילות בלוטת המגן; תת פעילות תריס; היפותירואיד; היפותירוזיס; היפותירואידיות; תת פעילות התריס; תת תפקוד בלוטת התריס; תת תפקוד של בלוטת התריס |
 Subclinical hypothyroidism | E03.8 | mild hypothyroidism, subclinical; subclinical hypothyroid | תת פעילות תת קלינית של בלוטת התריס; תת פעילות סובקלינית של בלוטת התריס; היפותירואידיזם תת קליני; תת תריסיות תת קלינית |
 Congenital hypothyroidism | E03.1 | congenital hypothyroid | תת פעילות מולדת של בלוטת התריס; תת תריסיות מולדת |
 Postprocedural hypothyroidism | E89.0 | postsurgical hypothyroidism; post-ablative hypothyroidism; postablative hypothyroidism; post-surgical hypothyroidism; hypothyroidism after thyroidectomy; post thyroidectomy hypothyroidism | תת פעילות בלוטת התריס לאחר ניתוח; תת תריסיות לאחר כריתת תריס; תת תריסיות לאחר יוד רדיואקטיבי |
-Hashimoto thyroiditis | E06.3 | Hashimoto's thyroiditis; autoimmune thyroiditis; Hashimoto disease; chronic lymphocytic thyroiditis; Hashimoto's disease; Hashimotos; lymphocytic thyroiditis; Hashimoto's; Hashimoto? | השימוטו; תירואידיטיס ע״ש השימוטו; תירואידיטיס על שם השימוטו; תירואידיטיס אוטואימונית; דלקת אוטואימונית של בלוטת התריס |
+Hashimoto thyroiditis | E06.3 | Hashimoto's thyroiditis; autoimmune thyroiditis; Hashimoto disease; chronic lymphocytic thyroiditis; Hashimoto's disease; Hashimotos; lymphocytic thyroiditis; Hashimoto's; Hashimoto? | השימוטו; תירואידיטיס ע״ש השימוטו; תירואידיטיס על שם השימוטו; תירואידיטיס אוטואימונית; דלקת אוטואימונית של בלוטת התריס; מחלת השימוטו; תירואידיטיס השימוטו |
 Thyroiditis | E06.9 | inflammation of thyroid | תירואידיטיס; דלקת בלוטת התריס |
 Subacute thyroiditis | E06.1 | de Quervain thyroiditis; granulomatous thyroiditis; de Quervain's thyroiditis | תירואידיטיס תת חריפה; תירואידיטיס תת אקוטית; תירואידיטיס סובאקוטית |
 Hyperthyroidism | E05.90 | thyrotoxicosis; overactive thyroid; hyperthyroid; hyperthyreosis; thyroid overactivity | יתר פעילות בלוטת התריס; יתר תריסיות; היפרתירואידיזם; פעילות יתר של בלוטת התריס; תירוטוקסיקוזיס; פעילות יתר בלוטת התריס; היפרתירואיד |
@@ -362,15 +362,15 @@ Goiter | E04.9 | goitre; enlarged thyroid; thyromegaly; thyroid enlargement; non
 
 # --- Other endocrine
 Primary hyperparathyroidism | E21.0 | PHPT | היפרפאראתירואידיזם ראשוני; יתר פעילות ראשונית של בלוטת יותרת התריס; היפרפרתירואידיזם ראשוני; יתר פאראתירואידיזם ראשוני |
-Hyperparathyroidism | E21.3 | HPT?; elevated PTH; hyperparathyroid; overactive parathyroid glands; overactive parathyroid; overactive parathyroids | היפרפאראתירואידיזם; יתר פעילות בלוטת יותרת התריס; היפרפרתירואידיזם; יתר פעילות יותרת התריס |
+Hyperparathyroidism | E21.3 | HPT?; elevated PTH; hyperparathyroid; overactive parathyroid glands; overactive parathyroid; overactive parathyroids | היפרפאראתירואידיזם; יתר פעילות בלוטת יותרת התריס; היפרפרתירואידיזם; יתר פעילות יותרת התריס; פעילות יתר של בלוטות יותרת התריס; יתר פעילות של בלוטת יותרת התריס |
 Secondary hyperparathyroidism of renal origin | N25.81 | secondary hyperparathyroidism; renal hyperparathyroidism; SHPT; renal secondary hyperparathyroidism | היפרפאראתירואידיזם שניוני; היפרפאראתירואידיזם משני; היפרפרתירואידיזם שניוני; היפרפרתירואידיזם משני |
 Parathyroid adenoma | D35.1 | benign neoplasm of parathyroid | אדנומה של בלוטת יותרת התריס; אדנומה פאראתירואידית; אדנומה של הפרתירואיד | neoplasm
 Hypoparathyroidism | E20.9 |  | תת פעילות יותרת התריס; היפופאראתירואידיזם; היפופרתירואידיזם |
 Postprocedural hypoparathyroidism | E89.2 | postsurgical hypoparathyroidism; post-surgical hypoparathyroidism | היפופאראתירואידיזם לאחר ניתוח |
 Adrenal insufficiency | E27.40 | adrenocortical insufficiency; hypoadrenalism; secondary adrenal insufficiency; hypocortisolism; hypocortisolemia; underactive adrenal glands; underactive adrenal | אי ספיקת יותרת הכליה; אי ספיקה אדרנלית; אי ספיקת אדרנל; אי ספיקה של בלוטת יותרת הכליה |
-Addison disease | E27.1 | primary adrenal insufficiency; Addison's disease; primary adrenocortical insufficiency | מחלת אדיסון; אי ספיקת אדרנל ראשונית |
+Addison disease | E27.1 | primary adrenal insufficiency; Addison's disease; primary adrenocortical insufficiency | מחלת אדיסון; אי ספיקת אדרנל ראשונית; אדיסון |
 Adrenal crisis | E27.2 | Addisonian crisis; acute adrenal insufficiency | משבר אדרנלי; משבר אדיסוני |
-Cushing syndrome | E24.9 | Cushing's syndrome; hypercortisolism; Cushing disease; Cushing's disease; hypercortisolaemia | תסמונת קושינג; מחלת קושינג; היפרקורטיזוליזם |
+Cushing syndrome | E24.9 | Cushing's syndrome; hypercortisolism; Cushing disease; Cushing's disease; hypercortisolaemia | תסמונת קושינג; מחלת קושינג; היפרקורטיזוליזם; קושינג |
 Primary hyperaldosteronism | E26.09 | primary aldosteronism; hyperaldosteronism, primary | היפראלדוסטרוניזם ראשוני; היפר אלדוסטרוניזם ראשוני |
 Conn syndrome | E26.01 | Conn's syndrome; aldosterone-producing adenoma | תסמונת קון |
 Hyperaldosteronism | E26.9 | aldosteronism | היפראלדוסטרוניזם |
@@ -385,7 +385,7 @@ Hypopituitarism | E23.0 | panhypopituitarism; pituitary insufficiency | היפו
 Growth hormone deficiency | E23.0 | GH deficiency; GHD | חוסר הורמון גדילה; חסר הורמון גדילה; חסר בהורמון גדילה |
 Diabetes insipidus | E23.2 | central diabetes insipidus; arginine vasopressin deficiency; AVP deficiency | סוכרת תפלה; דיאבטס אינסיפידוס; סכרת תפלה |
 Empty sella | E23.6 | empty sella syndrome; empty sella turcica; partially empty sella | אוכף ריק; תסמונת האוכף הריק; סלה ריקה | finding
-Polycystic ovary syndrome | E28.2 | PCOS; polycystic ovarian syndrome; Stein-Leventhal syndrome; PCO?; polycystic ovaries; PCOD; polycystic ovarian disease; polycystic ovary disease | שחלות פוליציסטיות; תסמונת השחלות הפוליציסטיות; תסמונת שחלות פוליציסטיות; שחלה פוליציסטית |
+Polycystic ovary syndrome | E28.2 | PCOS; polycystic ovarian syndrome; Stein-Leventhal syndrome; PCO?; polycystic ovaries; PCOD; polycystic ovarian disease; polycystic ovary disease | שחלות פוליציסטיות; תסמונת השחלות הפוליציסטיות; תסמונת שחלות פוליציסטיות; שחלה פוליציסטית; שחלות רב ציסטיות |
 Male hypogonadism | E29.1 | hypogonadism; testosterone deficiency; low testosterone; testicular hypofunction; androgen deficiency; low T? | היפוגונדיזם; חוסר טסטוסטרון; טסטוסטרון נמוך; היפוגונאדיזם |
 Premature ovarian insufficiency | E28.39 | premature ovarian failure; POI; POF; primary ovarian insufficiency; primary ovarian failure | אי ספיקה שחלתית מוקדמת; כשל שחלתי מוקדם; אי ספיקת שחלות מוקדמת |
 Gynecomastia | N62 | gynaecomastia; male breast enlargement | גינקומסטיה; הגדלת שדיים בגבר; הגדלת שד בגבר | sided
@@ -396,14 +396,14 @@ Precocious puberty | E30.1 | early puberty | התבגרות מינית מוקד�
 Delayed puberty | E30.0 | constitutional delay of puberty; pubertal delay | התבגרות מינית מאוחרת; איחור בהתבגרות |
 Osteoporosis | M81.0 | postmenopausal osteoporosis; age-related osteoporosis; senile osteoporosis; OP?; osteoporosis without fracture | אוסטאופורוזיס; אוסטיאופורוזיס; בריחת סידן; דלדול עצם; אוסטאופרוזיס; אוסטיאופורוזה |
 Osteoporosis with pathological fracture | M80.00XA | osteoporotic fracture; fragility fracture; age-related osteoporosis with current pathological fracture | שבר אוסטאופורוטי; שבר על רקע אוסטאופורוזיס; אוסטאופורוזיס עם שבר; שבר אוסטיאופורוטי |
-Osteopenia | M85.80 | low bone mass; low bone density; decreased bone density; reduced bone density; low bone mineral density; osteopaenia; bone demineralization | אוסטאופניה; אוסטיאופניה; צפיפות עצם ירודה; ירידה בצפיפות העצם; צפיפות עצם נמוכה | finding
+Osteopenia | M85.80 | low bone mass; low bone density; decreased bone density; reduced bone density; low bone mineral density; osteopaenia; bone demineralization | אוסטאופניה; אוסטיאופניה; צפיפות עצם ירודה; ירידה בצפיפות העצם; צפיפות עצם נמוכה; דלילות עצם | finding
 Hyperuricemia | E79.0 | hyperuricaemia; elevated uric acid; high uric acid; asymptomatic hyperuricemia; raised uric acid; raised urate | היפראוריצמיה; חומצת שתן גבוהה; חומצה אורית גבוהה; היפר אוריצמיה |
 Hemochromatosis | E83.119 | haemochromatosis; iron storage disease | המוכרומטוזיס |
 Hereditary hemochromatosis | E83.110 | hereditary haemochromatosis; HFE hemochromatosis; primary hemochromatosis | המוכרומטוזיס תורשתית; המוכרומטוזיס ראשוני |
 Wilson disease | E83.01 | Wilson's disease; hepatolenticular degeneration | מחלת וילסון |
 Porphyria | E80.20 | hepatic porphyria | פורפיריה |
 Acute intermittent porphyria | E80.21 | AIP? | פורפיריה אינטרמיטנטית חריפה; פורפיריה חריפה לסירוגין |
-Gilbert syndrome | E80.4 | Gilbert's syndrome; Gilbert disease; Gilberts syndrome; Gilbert's disease | תסמונת ג׳ילברט; מחלת ג׳ילברט; ז׳ילבר; תסמונת גילברט; תסמונת ז׳ילבר |
+Gilbert syndrome | E80.4 | Gilbert's syndrome; Gilbert disease; Gilberts syndrome; Gilbert's disease | תסמונת ג׳ילברט; מחלת ג׳ילברט; ז׳ילבר; תסמונת גילברט; תסמונת ז׳ילבר; גילברט; מחלת גילברט |
 Hyperbilirubinemia | R17 | hyperbilirubinaemia; elevated bilirubin; high bilirubin; raised bilirubin | היפרבילירובינמיה; בילירובין גבוה; היפר בילירובינמיה |
 Amyloidosis | E85.9 | systemic amyloidosis; AA amyloidosis; amyloid | עמילואידוזיס; אמילואידוזיס |
 AL amyloidosis | E85.81 | light chain amyloidosis; primary amyloidosis | עמילואידוזיס AL |
@@ -421,8 +421,8 @@ Hypoalbuminemia | E88.09 | hypoalbuminaemia; low albumin | היפואלבומי�
 Tumor lysis syndrome | E88.3 | TLS; tumour lysis syndrome | תסמונת פירוק הגידול; תסמונת התמוגגות הגידול |
 
 # --- Respiratory
-Asthma | J45.909 | bronchial asthma; asthmatic; BA?; uncomplicated asthma; childhood asthma; asthmatic bronchitis; allergic asthma; unspecified asthma | אסתמה; אסטמה; קצרת; גנחת; אסתמה של הסימפונות; אסטמה סימפונית; אסטמת הסמפונות; אסתמת הסימפונות; גנחת הסימפונות; גנחת הסמפונות |
-Asthma exacerbation | J45.901 | mild asthma exacerbation; moderate asthma exacerbation; severe asthma exacerbation; asthma attack; acute asthma; acute exacerbation of asthma; exacerbation of asthma; acute asthma exacerbation; acute asthma attack | התקף אסתמה; התקף אסטמה; החמרת אסתמה; החמרה באסתמה; התקף קצרת; התלקחות אסתמה; החמרה של אסטמה |
+Asthma | J45.909 | bronchial asthma; asthmatic; BA?; uncomplicated asthma; childhood asthma; asthmatic bronchitis; allergic asthma; unspecified asthma | אסתמה; אסטמה; קצרת; גנחת; אסתמה של הסימפונות; אסטמה סימפונית; אסטמת הסמפונות; אסתמת הסימפונות; גנחת הסימפונות; גנחת הסמפונות; אסטמה של הסימפונות; אסטמה ברונכיאלית; אסתמה ברונכיאלית |
+Asthma exacerbation | J45.901 | mild asthma exacerbation; moderate asthma exacerbation; severe asthma exacerbation; asthma attack; acute asthma; acute exacerbation of asthma; exacerbation of asthma; acute asthma exacerbation; acute asthma attack | התקף אסתמה; התקף אסטמה; החמרת אסתמה; החמרה באסתמה; התקף קצרת; התלקחות אסתמה; החמרה של אסטמה; החמרה אסטמטית; התלקחות אסטמה; החמרה אסתמטית |
 Mild intermittent asthma | J45.20 | intermittent asthma | אסתמה קלה לסירוגין; אסטמה אינטרמיטנטית |
 Mild persistent asthma | J45.30 | asthma, mild persistent | אסתמה קלה מתמשכת; אסטמה קלה פרסיסטנטית |
 Moderate persistent asthma | J45.40 | asthma, moderate persistent; moderate asthma | אסתמה בינונית מתמשכת; אסטמה בינונית פרסיסטנטית |
@@ -431,7 +431,7 @@ Exercise-induced asthma | J45.990 | exercise-induced bronchospasm; EIB; exercise
 Cough variant asthma | J45.991 | | אסתמה שיעולית; אסתמה עם שיעול |
 Reactive airway disease | J45.909 | RAD?; reactive airways disease; hyperreactive airways; hyperreactive airway disease; bronchial hyperreactivity; airway hyperresponsiveness | היפראקטיביות של דרכי האוויר; רגישות יתר של הסימפונות; היפר ריאקטיביות של הסמפונות |
 Bronchospasm | J98.01 | acute bronchospasm; bronchoconstriction | ברונכוספזם; ברונכוספאזם; סימפונות מכווצים; התכווצות סימפונות | symptom
-Chronic obstructive pulmonary disease | J44.9 | COPD; COAD; chronic obstructive airway disease; chronic obstructive lung disease; chronic airway obstruction; chronic obstructive airways disease | מחלת ריאות חסימתית כרונית; מחלת ריאות חסימתית; מחלה חסימתית כרונית של הריאות; מרח״כ; מחלת ריאות כרונית חסימתית | stage
+Chronic obstructive pulmonary disease | J44.9 | COPD; COAD; chronic obstructive airway disease; chronic obstructive lung disease; chronic airway obstruction; chronic obstructive airways disease | מחלת ריאות חסימתית כרונית; מחלת ריאות חסימתית; מחלה חסימתית כרונית של הריאות; מרח״כ; מחלת ריאות כרונית חסימתית; חסימת ריאות כרונית; COPD כרוני | stage
 COPD exacerbation | J44.1 | AECOPD; acute exacerbation of COPD; exacerbation of COPD; COPD with acute exacerbation; COPD flare; infective exacerbation of COPD; acute COPD exacerbation; IECOPD | החמרת COPD; התלקחות COPD; החמרה של מחלת ריאות חסימתית כרונית; התלקחות מחלת ריאות חסימתית; החמרה ב COPD |
 COPD with lower respiratory infection | J44.0 | COPD with pneumonia; COPD with acute lower respiratory infection; COPD with acute bronchitis | COPD עם דלקת ריאות; מחלת ריאות חסימתית עם זיהום ריאתי |
 Emphysema | J43.9 | pulmonary emphysema; emphysematous changes; emphysematous lung; bullous emphysema; paraseptal emphysema | נפחת ריאות; אמפיזמה; נפחת; שינויים אמפיזמטוטיים; שינויים אמפיזמטיים | finding
@@ -446,20 +446,20 @@ Pneumonia | J18.9 | PNA; lung infection; pneumonia, unspecified organism; lower 
 Community-acquired pneumonia | J18.9 | CAP? | דלקת ריאות מהקהילה; דלקת ריאות נרכשת בקהילה | sided
 Lobar pneumonia | J18.1 | lobar pneumonia, unspecified organism | דלקת ריאות לוברית; דלקת ריאות אונתית | sided
 Bronchopneumonia | J18.0 | bronchial pneumonia | ברונכופנאומוניה; ברונכופנוימוניה |
-Aspiration pneumonia | J69.0 | aspiration pneumonitis; pneumonia, aspiration | דלקת ריאות אספירטיבית; דלקת ריאות משאיפה; אספירציה ריאתית; דלקת ריאות עקב אספירציה |
+Aspiration pneumonia | J69.0 | aspiration pneumonitis; pneumonia, aspiration | דלקת ריאות אספירטיבית; דלקת ריאות משאיפה; אספירציה ריאתית; דלקת ריאות עקב אספירציה; דלקת ריאות אספירציה; דלקת ריאות שאיפתית |
 Viral pneumonia | J12.9 | pneumonia, viral | דלקת ריאות ויראלית; דלקת ריאות נגיפית |
 Bacterial pneumonia | J15.9 | pneumonia, bacterial | דלקת ריאות חיידקית; דלקת ריאות בקטריאלית |
 Pneumococcal pneumonia | J13 | streptococcus pneumoniae pneumonia | דלקת ריאות פנאומוקוקלית |
 Mycoplasma pneumonia | J15.7 | atypical pneumonia due to mycoplasma; mycoplasma pneumoniae pneumonia | דלקת ריאות ממיקופלזמה |
 Ventilator-associated pneumonia | J95.851 | VAP | דלקת ריאות קשורה להנשמה |
 Hospital-acquired pneumonia | J18.9 | HAP; nosocomial pneumonia; healthcare-associated pneumonia; HCAP | דלקת ריאות נוזוקומיאלית; דלקת ריאות נרכשת בבית חולים |
-COVID-19 pneumonia | J12.82 | pneumonia due to COVID-19; COVID pneumonia; pneumonia due to coronavirus disease 2019; SARS-CoV-2 pneumonia | דלקת ריאות קורונה; דלקת ריאות על רקע קורונה; דלקת ריאות COVID |
+COVID-19 pneumonia | J12.82 | pneumonia due to COVID-19; COVID pneumonia; pneumonia due to coronavirus disease 2019; SARS-CoV-2 pneumonia | דלקת ריאות קורונה; דלקת ריאות על רקע קורונה; דלקת ריאות COVID; דלקת ריאות עקב קורונה |
 Pneumocystis pneumonia | B59 | PCP?; PJP; pneumocystosis; pneumocystis jirovecii pneumonia | דלקת ריאות פנאומוציסטיס |
 Legionnaires disease | A48.1 | legionella pneumonia; Legionnaires' disease; legionellosis | לגיונלה; מחלת הלגיונרים |
-COVID-19 | U07.1 | COVID; coronavirus disease 2019; SARS-CoV-2 infection; COVID 19 infection; coronavirus infection; covid19; acute COVID-19; COVID positive; SARS-CoV-2 positive; novel coronavirus | קורונה; קוביד; נגיף הקורונה; קוביד 19; מחלת קורונה; חיובי לקורונה; חולה קורונה |
+COVID-19 | U07.1 | COVID; coronavirus disease 2019; SARS-CoV-2 infection; COVID 19 infection; coronavirus infection; covid19; acute COVID-19; COVID positive; SARS-CoV-2 positive; novel coronavirus; COVID infection | קורונה; קוביד; נגיף הקורונה; קוביד 19; מחלת קורונה; חיובי לקורונה; חולה קורונה; הידבקות בקורונה |
 Post COVID-19 condition | U09.9 | long COVID; post-COVID syndrome; PASC; post-acute sequelae of COVID-19; post COVID; long-haul COVID; post-COVID condition | פוסט קורונה; תסמונת פוסט קורונה; לונג קוביד; פוסט קוביד; תסמיני פוסט קורונה |
 History of COVID-19 | Z86.16 | personal history of COVID-19; previous COVID infection; s/p COVID-19; recovered from COVID-19; post COVID-19 infection resolved; past COVID-19 infection; s/p COVID | מחלים קורונה; קורונה בעבר; מצב לאחר קורונה; החלים מקורונה; לאחר קורונה | history
-Pleural effusion | J90 | pleural fluid; bilateral pleural effusions; pleural effusions; fluid on lung; parapneumonic effusion; bilateral pleural effusion | תפליט פלאורלי; תפליט צדרי; תפליט פליאורלי; נוזל פלאורלי; תפליטים פלאורליים; תפליט בבית החזה; תפליט פלויראלי; תפליט פלאוראלי; תפליט פלוירלי; נוזל צדרי | finding; sided
+Pleural effusion | J90 | pleural fluid; bilateral pleural effusions; pleural effusions; fluid on lung; parapneumonic effusion; bilateral pleural effusion | תפליט פלאורלי; תפליט צדרי; תפליט פליאורלי; נוזל פלאורלי; תפליטים פלאורליים; תפליט בבית החזה; תפליט פלויראלי; תפליט פלאוראלי; תפליט פלוירלי; נוזל צדרי; תפליט צדר | finding; sided
 Malignant pleural effusion | J91.0 | MPE | תפליט פלאורלי ממאיר | sided
 Empyema | J86.9 | pyothorax; pleural empyema; empyema thoracis | אמפיאמה; אמפימה | sided
 Pneumothorax | J93.9 | PTX?; pneumothorax, unspecified | חזה אוויר; פנאומוטורקס; פנוימוטורקס; חזה אויר | finding; sided
@@ -468,7 +468,7 @@ Primary spontaneous pneumothorax | J93.11 | PSP?; primary spontaneous PTX | חז
 Traumatic pneumothorax | S27.0XXA | pneumothorax, traumatic | חזה אוויר טראומטי; חזה אוויר חבלתי | sided
 Hemothorax | J94.2 | haemothorax; blood in pleural space; hemopneumothorax | המוטורקס; דם בבית החזה | sided
 Atelectasis | J98.11 | atelectatic changes; bibasilar atelectasis; basal atelectasis; subsegmental atelectasis; linear atelectasis; platelike atelectasis; discoid atelectasis; bibasal atelectasis; dependent atelectasis; plate atelectasis; atelectases | אטלקטזיס; תמט; אטלקטזות; פס אטלקטטי; פסי אטלקטזיס; אטלקטזה; שינויים אטלקטטיים | finding; sided
-Interstitial lung disease | J84.9 | ILD; diffuse parenchymal lung disease; interstitial pulmonary disease; DPLD; interstitial lung changes | מחלת ריאות אינטרסטיציאלית; מחלת ריאות אינטרסטיציאלית כרונית; מחלה אינטרסטיציאלית של הריאות; מחלת ריאות אינטרסטיציאלית דיפוזית |
+Interstitial lung disease | J84.9 | ILD; diffuse parenchymal lung disease; interstitial pulmonary disease; DPLD; interstitial lung changes | מחלת ריאות אינטרסטיציאלית; מחלת ריאות אינטרסטיציאלית כרונית; מחלה אינטרסטיציאלית של הריאות; מחלת ריאות אינטרסטיציאלית דיפוזית; מחלת ריאה אינטרסטיציאלית; מחלה אינטרסטיציאלית ריאתית |
 Idiopathic pulmonary fibrosis | J84.112 | IPF?; cryptogenic fibrosing alveolitis | פיברוזיס ריאתי אידיופתי; לייפת ריאות אידיופטית; פיברוזיס ריאתי אידיופטי |
 Usual interstitial pneumonia pattern | J84.10 | usual interstitial pneumonia; UIP; UIP pattern; probable UIP pattern; definite UIP pattern | תבנית UIP | finding
 Pulmonary fibrosis | J84.10 | lung fibrosis; fibrotic lung changes; pulmonary scarring; lung scarring; fibrosis of lung | פיברוזיס ריאתי; לייפת ריאות; שינויים פיברוטיים בריאות; פיברוזיס של הריאות; לייפת ריאתית | finding
@@ -490,14 +490,14 @@ Pleural plaque | J92.9 | pleural plaques; pleural calcification; calcified pleur
 Mediastinal lymphadenopathy | R59.0 | hilar lymphadenopathy; mediastinal adenopathy; hilar adenopathy; enlarged mediastinal lymph nodes; mediastinal lymph node enlargement | לימפאדנופתיה מדיאסטינלית; קשריות לימפה מוגדלות במדיאסטינום; בלוטות לימפה מוגדלות במיצר; לימפאדנופתיה במיצר | finding
 Pleurisy | R09.1 | pleuritis | פלאוריטיס; דלקת קרום הריאה; פלוריטיס |
 Lung abscess | J85.2 | pulmonary abscess; abscess of lung | מורסה ריאתית; אבצס ריאתי; מורסה בריאה | sided
-Pulmonary hypertension | I27.20 | PH?; PHTN; pulmonary HTN; elevated pulmonary artery pressure; elevated PASP; elevated RVSP; pulm HTN; pulmonary hypertension, unspecified | יתר לחץ דם ריאתי; יתר ל״ד ריאתי; יל״ד ריאתי; יתר לחץ ריאתי; לחץ ריאתי מוגבר | stage
+Pulmonary hypertension | I27.20 | PH?; PHTN; pulmonary HTN; elevated pulmonary artery pressure; elevated PASP; elevated RVSP; pulm HTN; pulmonary hypertension, unspecified; PHT? | יתר לחץ דם ריאתי; יתר ל״ד ריאתי; יל״ד ריאתי; יתר לחץ ריאתי; לחץ ריאתי מוגבר | stage
 Pulmonary arterial hypertension | I27.21 | PAH; group 1 pulmonary hypertension | יתר לחץ דם עורקי ריאתי; יתר לחץ דם ריאתי עורקי |
 Cor pulmonale | I27.81 | chronic cor pulmonale | קור פולמונלה; לב ריאתי |
 Obstructive sleep apnea | G47.33 | OSA; OSAS; obstructive sleep apnoea; sleep apnea, obstructive; obstructive sleep apnea syndrome; OSAHS; obstructive sleep apnea hypopnea syndrome; obstructive sleep apnoea syndrome | דום נשימה חסימתי בשינה; דום נשימה בשינה חסימתי; דום נשימה חסימתי; תסמונת דום נשימה חסימתי בשינה; דום נשימה חסימתי בזמן שינה |
 Sleep apnea | G47.30 | sleep apnoea; sleep apnea syndrome; sleep disordered breathing; SAS? | דום נשימה בשינה; תסמונת דום נשימה בשינה; הפסקות נשימה בשינה; דום נשימה בזמן שינה |
 Central sleep apnea | G47.31 | primary central sleep apnea; central sleep apnoea | דום נשימה מרכזי בשינה; דום נשימה מרכזי |
 Obesity hypoventilation syndrome | E66.2 | OHS?; Pickwickian syndrome; morbid obesity with alveolar hypoventilation | תסמונת תת אוורור בהשמנה; תסמונת פיקוויק |
-Respiratory failure | J96.90 | respiratory insufficiency; ventilatory failure | אי ספיקה נשימתית; כשל נשימתי |
+Respiratory failure | J96.90 | respiratory insufficiency; ventilatory failure | אי ספיקה נשימתית; כשל נשימתי; אי ספיקת נשימה |
 Acute respiratory failure | J96.00 | acute ventilatory failure | אי ספיקה נשימתית חריפה; כשל נשימתי חריף; אי ספיקה נשימתית חדה |
 Acute respiratory failure with hypoxia | J96.01 | acute hypoxic respiratory failure; acute hypoxemic respiratory failure; AHRF; acute type 1 respiratory failure; acute respiratory failure with hypoxemia; hypoxic respiratory failure; type 1 respiratory failure | אי ספיקה נשימתית היפוקסית; אי ספיקה נשימתית חריפה עם היפוקסיה; כשל נשימתי היפוקסמי |
 Acute respiratory failure with hypercapnia | J96.02 | acute hypercapnic respiratory failure; type 2 respiratory failure; hypercapnic respiratory failure; hypercarbic respiratory failure; acute type 2 respiratory failure | אי ספיקה נשימתית היפרקפנית; אי ספיקה נשימתית חריפה עם היפרקפניה; כשל נשימתי היפרקפני |
@@ -507,7 +507,7 @@ Acute on chronic respiratory failure | J96.20 | acute and chronic respiratory fa
 Acute respiratory distress syndrome | J80 | ARDS; adult respiratory distress syndrome | תסמונת מצוקה נשימתית חריפה; תסמונת המצוקה הנשימתית |
 Hypoxemia | R09.02 | hypoxia; hypoxaemia; low oxygen saturation; desaturation; low O2 saturation; hypoxic; oxygen desaturation | היפוקסמיה; היפוקסיה; סטורציה נמוכה; דה סטורציה; ירידה בסטורציה; ירידה בריווי חמצן | symptom
 Dyspnea | R06.00 | dyspnoea; difficulty breathing; breathing difficulty; difficulty in breathing; laboured breathing; labored breathing; breathing problems; respiratory difficulty | דיספנאה; קושי בנשימה; קשיי נשימה; דיספניאה | symptom
-Shortness of breath | R06.02 | SOB; breathlessness; short of breath; winded; breathless | קוצר נשימה; קוצר נשימה במנוחה | symptom
+Shortness of breath | R06.02 | SOB; breathlessness; short of breath; winded; breathless | קוצר נשימה; קוצר נשימה במנוחה; ק״נ | symptom
 Dyspnea on exertion | R06.09 | DOE?; exertional dyspnea; exertional dyspnoea; shortness of breath on exertion; dyspnoea on exertion; effort dyspnea; SOB on exertion; breathlessness on exertion | קוצר נשימה במאמץ; קוצר נשימה מאמצי; דיספנאה במאמץ; קושי נשימתי במאמץ | symptom
 Orthopnea | R06.01 | orthopnoea | אורתופנאה; קוצר נשימה בשכיבה; אורתופניאה | symptom
 Respiratory distress | R06.03 | acute respiratory distress; increased work of breathing | מצוקה נשימתית; דיסטרס נשימתי; מאמץ נשימתי מוגבר | symptom
@@ -525,31 +525,31 @@ Acute cough | R05.1 | cough, acute | שיעול חריף | symptom
 Chronic cough | R05.3 | persistent cough; cough, chronic; refractory cough | שיעול כרוני; שיעול ממושך; שיעול מתמשך | symptom
 Hemoptysis | R04.2 | haemoptysis; coughing blood; coughing up blood | המופטיזיס; גניחת דם; שיעול דמי; כיח דמי; המופטיסיס | symptom
 Chest pain | R07.9 | CP?; thoracic pain; pain in chest; chest pain, unspecified; tightness in chest; retrosternal pressure | כאב בחזה; כאבים בחזה; כאבי חזה; תעוקה בחזה; כאב חזה; כאב לוחץ בחזה | symptom
-Atypical chest pain | R07.89 | non-cardiac chest pain; noncardiac chest pain; musculoskeletal chest pain; chest wall pain; NCCP; atypical CP | כאב חזה לא טיפוסי; כאבים בחזה לא אופייניים; כאב חזה ממקור שרירי שלדי; כאב חזה לא קרדיאלי; כאב בדופן בית החזה | symptom
+Atypical chest pain | R07.89 | non-cardiac chest pain; noncardiac chest pain; musculoskeletal chest pain; chest wall pain; NCCP; atypical CP | כאב חזה לא טיפוסי; כאבים בחזה לא אופייניים; כאב חזה ממקור שרירי שלדי; כאב חזה לא קרדיאלי; כאב בדופן בית החזה; כאב חזה לא אופייני | symptom
 Pleuritic chest pain | R07.81 | pleurodynia; pleuritic pain | כאב פלאוריטי; כאב חזה פלאוריטי; כאב צדרי | symptom
 Costochondritis | M94.0 | Tietze syndrome; chondrocostal junction syndrome; Tietze's syndrome; costochondral pain | קוסטוכונדריטיס; תסמונת טיצה; דלקת סחוסי הצלעות |
-Upper respiratory tract infection | J06.9 | URTI; URI; upper respiratory infection; viral URI; acute upper respiratory infection; viral upper respiratory infection; viral URTI; URTI viral; acute URI; viral upper respiratory tract infection; upper respiratory infection, acute | זיהום בדרכי הנשימה העליונות; דלקת בדרכי הנשימה העליונות; זיהום נשימתי עליון; זיהום דרכי נשימה עליונות; דלקת דרכי נשימה עליונות; זיהום ויראלי בדרכי הנשימה העליונות |
+Upper respiratory tract infection | J06.9 | URTI; URI; upper respiratory infection; viral URI; acute upper respiratory infection; viral upper respiratory infection; viral URTI; URTI viral; acute URI; viral upper respiratory tract infection; upper respiratory infection, acute | זיהום בדרכי הנשימה העליונות; דלקת בדרכי הנשימה העליונות; זיהום נשימתי עליון; זיהום דרכי נשימה עליונות; דלקת דרכי נשימה עליונות; זיהום ויראלי בדרכי הנשימה העליונות; מחלת דרכי נשימה עליונות; מחלת דרכי אוויר עליונות |
 Acute nasopharyngitis | J00 | common cold; cold?; coryza; head cold; nasopharyngitis; acute rhinitis; rhinopharyngitis | צינון; נזלת חריפה; הצטננות; נזופרינגיטיס |
 Lower respiratory tract infection | J22 | LRTI; lower respiratory infection; acute lower respiratory infection; acute lower respiratory tract infection | זיהום בדרכי הנשימה התחתונות; זיהום דרכי נשימה תחתונות; דלקת בדרכי הנשימה התחתונות |
 Acute pharyngitis | J02.9 | pharyngitis; throat infection; infective pharyngitis | דלקת גרון; פרינגיטיס; דלקת לוע; דלקת לוע חריפה; פרינגיטיס חריפה; דלקת הגרון |
 Sore throat | J02.9 | | כאב גרון; כאבי גרון | symptom
-Streptococcal pharyngitis | J02.0 | strep throat; strep pharyngitis; streptococcal sore throat; GAS pharyngitis; GABHS pharyngitis; group A strep pharyngitis | דלקת גרון סטרפטוקוקלית; דלקת גרון חיידקית; סטרפטוקוקוס בגרון; דלקת לוע סטרפטוקוקלית |
+Streptococcal pharyngitis | J02.0 | strep throat; strep pharyngitis; streptococcal sore throat; GAS pharyngitis; GABHS pharyngitis; group A strep pharyngitis | דלקת גרון סטרפטוקוקלית; דלקת גרון חיידקית; סטרפטוקוקוס בגרון; דלקת לוע סטרפטוקוקלית; סטרפטוקוק בגרון; סטרפ בגרון |
 Acute tonsillitis | J03.90 | tonsillitis; angina tonsillaris; tonsillopharyngitis; acute tonsillitis, unspecified; follicular tonsillitis; exudative tonsillitis | דלקת שקדים; טונסיליטיס; דלקת שקדים חריפה; דלקת שקדים מוגלתית; טונזיליטיס |
 Streptococcal tonsillitis | J03.00 | strep tonsillitis; acute streptococcal tonsillitis | דלקת שקדים סטרפטוקוקלית; דלקת שקדים חיידקית |
 Acute sinusitis | J01.90 | acute rhinosinusitis; sinus infection; bacterial sinusitis; acute bacterial sinusitis; ABRS | סינוסיטיס חריפה; דלקת סינוסים חריפה; סינוזיטיס חריפה; דלקת גתות חריפה; סינוסיטיס חריף |
 Sinusitis | J32.9 | chronic sinusitis; rhinosinusitis; chronic rhinosinusitis; CRS?; sinusitis, chronic | סינוסיטיס; דלקת סינוסים; סינוסיטיס כרונית; דלקת גתות; סינוזיטיס; סינוסיטיס כרוני; דלקת בסינוסים; דלקת סינוסים כרונית |
 Maxillary sinusitis | J32.0 | chronic maxillary sinusitis | סינוסיטיס מקסילרית; דלקת סינוס מקסילרי | sided; finding
 Acute laryngitis | J04.0 | laryngitis; acute laryngitis and tracheitis | לרינגיטיס; דלקת מיתרי הקול; דלקת גרון לרינגיאלית |
-Croup | J05.0 | acute obstructive laryngitis; laryngotracheobronchitis; viral croup; spasmodic croup; stridulous laryngitis; pseudocroup | קרופ; סטרידור קרופ; לרינגיטיס חסימתית; פסאודוקרופ |
+Croup | J05.0 | acute obstructive laryngitis; laryngotracheobronchitis; viral croup; spasmodic croup; stridulous laryngitis; pseudocroup | קרופ; סטרידור קרופ; לרינגיטיס חסימתית; פסאודוקרופ; אסכרה |
 Epiglottitis | J05.10 | acute epiglottitis | אפיגלוטיטיס; דלקת מכסה הגרון |
 Supraglottitis | J04.30 | | סופרהגלוטיטיס; דלקת סופרהגלוטית |
 Influenza | J11.1 | flu?; influenza-like illness; ILI; flu-like illness; influenza with respiratory manifestations; grippe; flu syndrome; influenza due to unidentified influenza virus | שפעת; מחלה דמוית שפעת; תסמונת דמוית שפעת |
 Influenza A | J10.1 | H1N1 influenza; swine flu; influenza A virus infection; influenza due to identified influenza virus | שפעת A; שפעת החזירים; שפעת מסוג A |
 Influenza B | J10.1 | influenza B virus infection; influenza type B | שפעת B; שפעת מסוג B |
 Pertussis | A37.90 | whooping cough; Bordetella pertussis infection | שעלת; שיעול שעלת |
-Pulmonary tuberculosis | A15.0 | TB of lung; active pulmonary tuberculosis; pulmonary TB; tuberculosis of lung | שחפת ריאתית; שחפת ריאות |
+Pulmonary tuberculosis | A15.0 | TB of lung; active pulmonary tuberculosis; pulmonary TB; tuberculosis of lung; PTB? | שחפת ריאתית; שחפת ריאות |
 Tuberculosis | A15.9 | TB?; active tuberculosis; active TB; respiratory tuberculosis | שחפת; שחפת פעילה; טוברקולוזיס |
-Latent tuberculosis infection | Z22.7 | LTBI; latent TB; latent tuberculosis | שחפת לטנטית; שחפת חבויה |
+Latent tuberculosis infection | Z22.7 | LTBI; latent TB; latent tuberculosis | שחפת לטנטית; שחפת חבויה; שחפת סמויה |
 Positive tuberculin skin test | R76.11 | positive PPD; positive Mantoux; PPD positive; positive TST; PPD conversion; positive tuberculin test | מנטו חיובי; תבחין מנטו חיובי; PPD חיובי | finding
 Positive IGRA | R76.12 | positive QuantiFERON; quantiferon positive; positive interferon gamma release assay; QuantiFERON-TB positive | קוונטיפרון חיובי; בדיקת קוונטיפרון חיובית | finding
 History of tuberculosis | Z86.11 | history of TB; old TB; personal history of tuberculosis; old tuberculosis; s/p TB; treated tuberculosis | שחפת בעבר; מצב לאחר שחפת | history
@@ -564,7 +564,7 @@ Lung transplant status | Z94.2 | s/p lung transplant; history of lung transplant
 Status post lobectomy of lung | Z90.2 | s/p lobectomy; history of lobectomy; s/p pneumonectomy; acquired absence of lung; status post lobectomy | מצב לאחר כריתת אונה; מצב לאחר כריתת ריאה; מצב לאחר לובקטומיה | history; sided
 
 # --- Esophagus, stomach, duodenum
-Gastroesophageal reflux disease | K21.9 | GERD; acid reflux; reflux; GORD; gastro-oesophageal reflux disease; reflux disease; gastroesophageal reflux; GER?; gastro-oesophageal reflux; esophageal reflux; gastroesophageal reflux disease without esophagitis; acid reflux disease; oesophageal reflux | רפלוקס; החזר קיבתי ושטי; מחלת החזר קיבתי ושטי; ריפלוקס; רפלוקס קיבתי ושטי; החזר קיבתי; מחלת רפלוקס; החזר וושטי; החזר ושטי |
+Gastroesophageal reflux disease | K21.9 | GERD; acid reflux; reflux; GORD; gastro-oesophageal reflux disease; reflux disease; gastroesophageal reflux; GER?; gastro-oesophageal reflux; esophageal reflux; gastroesophageal reflux disease without esophagitis; acid reflux disease; oesophageal reflux | רפלוקס; החזר קיבתי ושטי; מחלת החזר קיבתי ושטי; ריפלוקס; רפלוקס קיבתי ושטי; החזר קיבתי; מחלת רפלוקס; החזר וושטי; החזר ושטי; רפלוקס ושטי |
 Reflux esophagitis | K21.00 | GERD with esophagitis; reflux oesophagitis; erosive esophagitis; erosive oesophagitis; peptic esophagitis; LA grade A esophagitis; LA grade B esophagitis | דלקת ושט עקב רפלוקס; רפלוקס אזופגיטיס; אזופגיטיס ארוזיבית; דלקת ושט רפלוקסית | stage
 Esophagitis | K20.90 | oesophagitis; inflammation of esophagus | אזופגיטיס; דלקת ושט; דלקת הוושט; דלקת הושט; ושטת |
 Eosinophilic esophagitis | K20.0 | EoE; eosinophilic oesophagitis | אזופגיטיס אאוזינופילית; דלקת ושט אאוזינופילית |
@@ -588,7 +588,7 @@ Perforated duodenal ulcer | K26.5 | duodenal ulcer with perforation; duodenal pe
 Peptic ulcer disease | K27.9 | PUD; peptic ulcer; ulcer disease; gastroduodenal ulcer | מחלת כיב פפטי; כיב פפטי; מחלה כיבית; אולקוס; מחלת כיב |
 History of peptic ulcer disease | Z87.11 | history of PUD; past peptic ulcer; hx of ulcer; history of peptic ulcer; personal history of peptic ulcer disease; history of gastric ulcer; history of duodenal ulcer | כיב פפטי בעבר; מצב לאחר כיב פפטי; אולקוס בעבר | history
 Duodenitis | K29.80 | inflammation of duodenum; bulbitis; erosive duodenitis | דואודניטיס; דלקת תריסריון; דלקת התריסריון; בולביטיס |
-Helicobacter pylori infection | A04.8 | H pylori; H. pylori infection; helicobacter pylori; HP infection; H. pylori gastritis; Helicobacter pylori positive; H pylori positive; H. pylori | הליקובקטר פילורי; הליקובקטר; חיידק הליקובקטר; הליקובקטר חיובי; זיהום בהליקובקטר פילורי |
+Helicobacter pylori infection | A04.8 | H pylori; H. pylori infection; helicobacter pylori; HP infection; H. pylori gastritis; Helicobacter pylori positive; H pylori positive; H. pylori | הליקובקטר פילורי; הליקובקטר; חיידק הליקובקטר; הליקובקטר חיובי; זיהום בהליקובקטר פילורי; זיהום בהליקובקטר; זיהום הליקובקטר |
 Functional dyspepsia | K30 | indigestion; non-ulcer dyspepsia; NUD; upset stomach | קשיי עיכול; הפרעות עיכול; דיספפסיה תפקודית; עיכול לקוי |
 Dyspepsia | R10.13 | | דיספפסיה | symptom
 Gastroparesis | K31.84 | delayed gastric emptying | גסטרופרזיס; ריקון קיבה מואט; שיתוק קיבה |
@@ -633,7 +633,7 @@ Irritable bowel syndrome | K58.9 | IBS; irritable colon; spastic colon; irritabl
 Irritable bowel syndrome with diarrhea | K58.0 | IBS-D; IBS with diarrhea; diarrhea-predominant IBS | מעי רגיז עם שלשול |
 Irritable bowel syndrome with constipation | K58.1 | IBS-C; IBS with constipation; constipation-predominant IBS | מעי רגיז עם עצירות |
 Inflammatory bowel disease | | IBD | מחלת מעי דלקתית; מחלות מעי דלקתיות |
-Crohn disease | K50.90 | Crohn's disease; Crohn's; regional enteritis; CD?; Crohns disease; Crohns; granulomatous enteritis | קרוהן; מחלת קרוהן; מחלת ע״ש קרוהן |
+Crohn disease | K50.90 | Crohn's disease; Crohn's; regional enteritis; CD?; Crohns disease; Crohns; granulomatous enteritis | קרוהן; מחלת קרוהן; מחלת ע״ש קרוהן; מחלת קרון |
 Crohn disease of small intestine | K50.00 | Crohn's ileitis; ileal Crohn's disease; terminal ileitis due to Crohn's; Crohn's disease of small bowel | קרוהן במעי הדק; קרוהן אילאלי |
 Crohn disease of large intestine | K50.10 | Crohn's colitis; colonic Crohn's disease | קרוהן במעי הגס; קוליטיס קרוהן |
 Ulcerative colitis | K51.90 | UC?; colitis ulcerosa; idiopathic proctocolitis | קוליטיס כיבית; דלקת כיבית של המעי הגס; קוליטיס אולצרטיבית; אולצרטיב קוליטיס |
@@ -650,13 +650,13 @@ Chronic mesenteric ischemia | K55.1 | chronic vascular disorder of intestine; me
 Celiac disease | K90.0 | coeliac disease; celiac sprue; gluten enteropathy; gluten-sensitive enteropathy; coeliac; celiac; nontropical sprue | צליאק; מחלת צליאק; כרסת; צליאקיה; רגישות לגלוטן |
 Malabsorption | K90.9 | intestinal malabsorption; malabsorption syndrome | תת ספיגה; ספיגה לקויה |
 Small intestinal bacterial overgrowth | K63.8219 | SIBO; bacterial overgrowth syndrome; bacterial overgrowth | שגשוג חיידקים במעי הדק; שגשוג חיידקי במעי; צמיחת יתר של חיידקים במעי |
-Diverticulosis | K57.90 | diverticular disease; diverticula; diverticulosis of intestine | דיברטיקולוזיס; סעיפים?; דיברטיקולות; סעיפי מעי; מחלת סעיפי המעי | finding
+Diverticulosis | K57.90 | diverticular disease; diverticula; diverticulosis of intestine | דיברטיקולוזיס; סעיפים?; דיברטיקולות; סעיפי מעי; מחלת סעיפי המעי; סעיפים במעי | finding
 Diverticulosis of colon | K57.30 | colonic diverticulosis; sigmoid diverticulosis; diverticulosis of large intestine; sigmoid diverticula; colonic diverticula; diverticula of colon; diverticular disease of colon; diverticulosis coli; pan-diverticulosis; left-sided diverticulosis | דיברטיקולוזיס במעי הגס; סעיפים במעי הגס; סעיפים בסיגמואיד; סעיפי המעי הגס; דיברטיקולוזיס של הסיגמואיד; דיברטיקולות בסיגמה; סעיפים בסיגמה; סעיפים מרובים במעי הגס; סעיפים רבים במעי הגס; סעיפים בודדים במעי הגס; סעיפים מפוזרים במעי הגס; סעיפים לאורך המעי הגס; סעיפים מרובים בסיגמה; סעיפים בודדים בסיגמה; סעיפים מרובים בסיגמואיד; ריבוי סעיפים במעי הגס | finding
 Diverticulitis | K57.92 | acute diverticulitis; diverticulitis without abscess | דיברטיקוליטיס; דלקת סעיפים; דלקת בסעיפים; דלקת סעיפי המעי; דיברטיקוליטיס חריפה |
 Diverticulitis of colon | K57.32 | sigmoid diverticulitis; colonic diverticulitis; uncomplicated sigmoid diverticulitis; diverticulitis of large intestine; diverticulitis of the sigmoid; diverticulitis of the sigmoid colon; diverticulitis of sigmoid colon; acute sigmoid diverticulitis | דיברטיקוליטיס של הסיגמואיד; דלקת סעיפי הסיגמה; דלקת סעיפים בסיגמה; דלקת סעיפים בסיגמואיד; דלקת סעיפים במעי הגס; דיברטיקוליטיס בסיגמה; דלקת סעיפי המעי הגס; דיברטיקוליטיס סיגמואידלית |
 Diverticulitis of colon with perforation or abscess | K57.20 | perforated diverticulitis; complicated diverticulitis; diverticulitis with abscess; diverticular abscess; diverticulitis with perforation | דיברטיקוליטיס עם פרפורציה; דיברטיקוליטיס עם מורסה; דיברטיקוליטיס מנוקבת; דיברטיקוליטיס מסובכת |
 Meckel diverticulum | Q43.0 | Meckel's diverticulum | סעיף ע״ש מקל; דיברטיקולום על שם מקל |
-Acute appendicitis | K35.80 | acute uncomplicated appendicitis; unspecified acute appendicitis; nonperforated appendicitis; uncomplicated appendicitis | אפנדיציטיס חריפה; דלקת חריפה של התוספתן; דלקת חדה של התוספתן |
+Acute appendicitis | K35.80 | acute uncomplicated appendicitis; unspecified acute appendicitis; nonperforated appendicitis; uncomplicated appendicitis | אפנדיציטיס חריפה; דלקת חריפה של התוספתן; דלקת חדה של התוספתן; דלקת תוספתן חריפה; דלקת התוספתן חריפה |
 Appendicitis | K37 | inflamed appendix; appendicitis, unspecified | אפנדיציטיס; דלקת התוספתן; דלקת תוספתן; דלקת באפנדיקס |
 Perforated appendicitis | K35.32 | ruptured appendicitis; appendicitis with perforation; ruptured appendix; acute appendicitis with perforation; perforated appendix; acute perforated appendicitis | אפנדיציטיס מנוקבת; תוספתן מנוקב; דלקת תוספתן מנוקבת; אפנדיציטיס עם פרפורציה; אפנדיציטיס פרפורטיבית |
 Appendicitis with abscess | K35.33 | periappendicular abscess; appendiceal abscess; appendicular abscess; acute appendicitis with abscess | מורסה סביב התוספתן; אבצס פריאפנדיקולרי; מורסה פריאפנדיקולרית |
@@ -673,12 +673,12 @@ Pneumoperitoneum | K66.8 | free air in abdomen; free intraperitoneal air; intrap
 Peritoneal adhesions | K66.0 | abdominal adhesions; intestinal adhesions; adhesions of peritoneum | הידבקויות; הדבקויות תוך בטניות; הידבקויות בבטן |
 Mesenteric adenitis | I88.0 | mesenteric lymphadenitis; nonspecific mesenteric lymphadenitis | לימפאדניטיס מזנטרית; אדניטיס מזנטרית; דלקת קשריות לימפה מזנטריות |
 Mesenteric panniculitis | K65.4 | sclerosing mesenteritis; misty mesentery | פניקוליטיס מזנטרית | finding
-Inguinal hernia | K40.90 | groin hernia; unilateral inguinal hernia; indirect inguinal hernia; direct inguinal hernia; IH?; left inguinal hernia; right inguinal hernia; reducible inguinal hernia | בקע מפשעתי; הרניה מפשעתית; הרניה אינגווינלית; בקע אינגווינלי; שבר מפשעתי | sided
+Inguinal hernia | K40.90 | groin hernia; unilateral inguinal hernia; indirect inguinal hernia; direct inguinal hernia; IH?; left inguinal hernia; right inguinal hernia; reducible inguinal hernia; inguinal hernias | בקע מפשעתי; הרניה מפשעתית; הרניה אינגווינלית; בקע אינגווינלי; שבר מפשעתי | sided
 Bilateral inguinal hernia | K40.20 | bilateral inguinal hernias | בקע מפשעתי דו צדדי; בקע מפשעתי דו-צידי; הרניה מפשעתית דו צדדית; בקעים מפשעתיים דו צדדיים |
 Incarcerated inguinal hernia | K40.30 | strangulated inguinal hernia; inguinal hernia with obstruction; irreducible inguinal hernia | בקע מפשעתי כלוא; הרניה מפשעתית כלואה | sided
 Umbilical hernia | K42.9 | hernia, umbilical; paraumbilical hernia; periumbilical hernia; fat-containing umbilical hernia; navel hernia | בקע טבורי; הרניה טבורית; הרניה בטבור; בקע בטבור | finding
 Femoral hernia | K41.90 | hernia, femoral; crural hernia | בקע פמורלי; בקע ירכי; הרניה פמורלית | sided
-Incisional hernia | K43.2 | postoperative ventral hernia; post-operative hernia; postoperative hernia | בקע בצלקת; הרניה בצלקת; בקע בצלקת ניתוחית; הרניה פוסט ניתוחית; בקע ניתוחי |
+Incisional hernia | K43.2 | postoperative ventral hernia; post-operative hernia; postoperative hernia | בקע בצלקת; הרניה בצלקת; בקע בצלקת ניתוחית; הרניה פוסט ניתוחית; בקע ניתוחי; בקע צלקתי |
 Ventral hernia | K43.9 | abdominal wall hernia; epigastric hernia; supraumbilical hernia; hernia of abdominal wall; ventral abdominal hernia; Spigelian hernia | בקע בדופן הבטן; בקע ונטרלי; הרניה ונטרלית; בקע אפיגסטרי; הרניה בדופן הבטן; הרניה אפיגסטרית | finding
 Parastomal hernia | K43.5 | peristomal hernia; parastomal hernia without obstruction | בקע פארא סטומלי; בקע סביב הסטומה |
 Hernia | K46.9 | unspecified abdominal hernia; abdominal hernia | בקע; הרניה; בקע בטני |
@@ -696,13 +696,13 @@ Proctitis | K62.89 | inflammation of rectum | פרוקטיטיס; דלקת חל�
 Rectal bleeding | K62.5 | hemorrhage of anus and rectum; bleeding per rectum; BRBPR; rectal hemorrhage; PR bleeding; rectorrhagia; bright red blood per rectum; PR bleed; blood on wiping; rectal haemorrhage | דימום רקטלי; דימום מפי הטבעת; רקטורגיה; דימום מהרקטום; דמם רקטלי | symptom
 Hematochezia | K92.1 | haematochezia; blood in stool; bloody stool; bloody stools | המטוכזיה; דם בצואה; צואה דמית; יציאות דמיות | symptom
 Occult blood in stool | R19.5 | positive FOBT; positive FIT; fecal occult blood positive; heme positive stool; positive fecal occult blood; occult blood positive; positive FIT test; faecal occult blood positive | דם סמוי חיובי; דם סמוי בצואה; דם סמוי בצואה חיובי | finding
-Colon polyp | K63.5 | colonic polyp; colon polyps; polyps of colon; polyp of colon; colonic polyps; sigmoid polyp; hyperplastic polyp of colon; hyperplastic polyp; polyp of sigmoid colon; hyperplastic colonic polyp | פוליפ במעי הגס; פוליפים במעי הגס; פוליפ במעי; פוליפ בסיגמה; פוליפים במעי; פוליפ קולוני; פוליפ היפרפלסטי; פוליפ בסיגמואיד | finding
+Colon polyp | K63.5 | colonic polyp; colon polyps; polyps of colon; polyp of colon; colonic polyps; sigmoid polyp; hyperplastic polyp of colon; hyperplastic polyp; polyp of sigmoid colon; hyperplastic colonic polyp | פוליפ במעי הגס; פוליפים במעי הגס; פוליפ במעי; פוליפ בסיגמה; פוליפים במעי; פוליפ קולוני; פוליפ היפרפלסטי; פוליפ בסיגמואיד; פוליפים בקולון; פוליפ בקולון | finding
 Colon adenoma | D12.6 | adenomatous polyp of colon; tubular adenoma; tubulovillous adenoma; adenomatous polyp; tubular adenoma of colon; colonic adenoma; serrated adenoma; sessile serrated lesion; villous adenoma; benign neoplasm of colon; sessile serrated adenoma | אדנומה במעי הגס; פוליפ אדנומטוטי; אדנומה טובולרית; אדנומה של המעי הגס; אדנומה טובולווילוטית; טובולר אדנומה | neoplasm; finding
 Rectal polyp | K62.1 | polyp of rectum; rectal polyps | פוליפ ברקטום; פוליפ בחלחולת; פוליפים ברקטום | finding
 History of colon polyps | Z86.0100 | personal history of colonic polyps; history of colonic polyps; s/p polypectomy; history of polyps; hx of colon polyps; history of colon polyp; history of adenomatous polyps | פוליפים במעי הגס בעבר; מצב לאחר כריתת פוליפ; מצב לאחר כריתת פוליפים; פוליפ בעבר | history
 Angiodysplasia of colon | K55.20 | colonic angiodysplasia; angiodysplasia; AVM of colon; colonic AVM; colonic arteriovenous malformation; angioectasia | אנגיודיספלזיה; אנגיודיספלזיה של המעי הגס; אנגיואקטזיה | finding
 Hirschsprung disease | Q43.1 | Hirschsprung's disease; congenital megacolon; aganglionic megacolon | מחלת הירשפרונג; הירשפרונג |
-Abdominal pain | R10.9 | abd pain; stomach ache; abdominal pain, unspecified; bellyache; stomach pain; pain in abdomen; tummy ache; abdominal discomfort; abdominal cramps; stomachache; belly pain | כאב בטן; כאבי בטן; כאבים בבטן; כאב בבטן; כאבי בטן לא ספציפיים; כאבים בטניים | symptom
+Abdominal pain | R10.9 | abd pain; stomach ache; abdominal pain, unspecified; bellyache; stomach pain; pain in abdomen; tummy ache; abdominal discomfort; abdominal cramps; stomachache; belly pain; abdo pain; tummy pain | כאב בטן; כאבי בטן; כאבים בבטן; כאב בבטן; כאבי בטן לא ספציפיים; כאבים בטניים | symptom
 Epigastric pain | R10.13 | epigastralgia; epigastric discomfort; epigastric abdominal pain | כאב אפיגסטרי; כאב ברום הבטן; כאבים ברום הבטן; כאב באפיגסטריום; כאבים אפיגסטריים | symptom
 Right upper quadrant pain | R10.11 | RUQ pain; right upper quadrant abdominal pain; RUQ abdominal pain | כאב ברבע ימני עליון; כאב ברביע ימני עליון; כאב בטן ימנית עליונה; כאב בבטן ימנית עליונה | symptom
 Left upper quadrant pain | R10.12 | LUQ pain; left upper quadrant abdominal pain | כאב ברבע שמאלי עליון; כאב בטן שמאלית עליונה | symptom
@@ -735,7 +735,7 @@ Autoimmune hepatitis | K75.4 | AIH?; hepatitis, autoimmune; chronic active hepat
 Hepatitis | K75.9 | inflammation of liver; inflammatory liver disease | הפטיטיס; דלקת כבד; דלקת הכבד |
 Hepatitis A | B15.9 | acute hepatitis A; HAV infection; viral hepatitis A; infectious hepatitis | הפטיטיס A; דלקת כבד נגיפית A; צהבת A; צהבת נגיפית A; דלקת כבד A |
 Hepatitis B | B19.10 | viral hepatitis B; HBV; HBV infection; hep B; hepatitis B infection | הפטיטיס B; דלקת כבד B; צהבת B; דלקת כבד נגיפית B; צהבת נגיפית B |
-Chronic hepatitis B | B18.1 | chronic HBV; HBV carrier; hepatitis B carrier; CHB infection; chronic viral hepatitis B; HBsAg carrier; hepatitis B carrier state; chronic HBV infection | הפטיטיס B כרונית; נשא הפטיטיס B; נשאות הפטיטיס B; דלקת כבד B כרונית; נשא HBV; נשאית הפטיטיס B |
+Chronic hepatitis B | B18.1 | chronic HBV; HBV carrier; hepatitis B carrier; CHB infection; chronic viral hepatitis B; HBsAg carrier; hepatitis B carrier state; chronic HBV infection | הפטיטיס B כרונית; נשא הפטיטיס B; נשאות הפטיטיס B; דלקת כבד B כרונית; נשא HBV; נשאית הפטיטיס B; נשא צהבת B; נשאית צהבת B |
 Hepatitis C | B19.20 | viral hepatitis C; HCV; HCV infection; hep C; hepatitis C infection | הפטיטיס C; דלקת כבד C; דלקת כבד נגיפית C; צהבת C |
 Chronic hepatitis C | B18.2 | chronic HCV; chronic viral hepatitis C; hepatitis C carrier; chronic HCV infection; chronic hepatitis C infection | הפטיטיס C כרונית; דלקת כבד C כרונית; נשא הפטיטיס C; נשא HCV |
 Hepatitis E | B17.2 | HEV infection; acute hepatitis E | הפטיטיס E; דלקת כבד E |
@@ -764,7 +764,7 @@ Elevated alkaline phosphatase | R74.8 | elevated ALP; raised ALP; high alkaline 
 Elevated creatine kinase | R74.8 | elevated CK; elevated CPK; raised CK; high CPK | CPK מוגבר; CPK גבוה; קריאטין קינאז מוגבר | finding
 Elevated lipase | R74.8 | raised lipase; elevated amylase; hyperlipasemia; high lipase | ליפאז מוגבר; עמילאז מוגבר; ליפאז גבוה | finding
 Jaundice | R17 | icterus; yellow skin; scleral icterus; unspecified jaundice; icteric | צהבת; איקטרוס; עור צהוב; סקלרות צהובות | symptom
-Gallstones | K80.20 | cholelithiasis; gallbladder stones; gallbladder calculi; gallstone; cholecystolithiasis; stones in gallbladder; gallbladder stone; calculus of gallbladder; gallbladder calculus; biliary calculi; gall stones; gallbladder calculus without cholecystitis | אבני מרה; אבנים בכיס המרה; אבן בכיס המרה; כולליתיאזיס; כיס מרה אבני; אבני כיס מרה; אבני כיס המרה | finding
+Gallstones | K80.20 | cholelithiasis; gallbladder stones; gallbladder calculi; gallstone; cholecystolithiasis; stones in gallbladder; gallbladder stone; calculus of gallbladder; gallbladder calculus; biliary calculi; gall stones; gallbladder calculus without cholecystitis; GB stones; gall bladder stones; GB stone | אבני מרה; אבנים בכיס המרה; אבן בכיס המרה; כולליתיאזיס; כיס מרה אבני; אבני כיס מרה; אבני כיס המרה | finding
 Biliary colic | K80.50 | gallbladder colic; colic, biliary | קוליק ביליארי; עווית מרה; עוית מרה; כוליק ביליארי; התקף מרה |
 Acute cholecystitis | K81.0 | acute acalculous cholecystitis; cholecystitis, acute | דלקת חריפה של כיס המרה; כולציסטיטיס חריפה; דלקת כיס מרה חריפה; דלקת חדה של כיס המרה; כולציסטיטיס חריף |
 Acute calculous cholecystitis | K80.00 | gallstones with acute cholecystitis; cholelithiasis with acute cholecystitis | כולציסטיטיס חריפה על רקע אבני מרה; דלקת כיס מרה חריפה עם אבנים |
@@ -796,7 +796,7 @@ Splenic infarct | D73.5 | splenic infarction; infarction of spleen | אוטם ב
 Asplenia | Q89.01 | congenital absence of spleen; congenital asplenia | אספלניה מולדת; היעדר טחול מולד |
 Hypersplenism | D73.1 | hyperactive spleen | היפרספלניזם |
 Liver transplant status | Z94.4 | s/p liver transplant; history of liver transplant; status post liver transplant; OLT status; liver transplanted | מצב לאחר השתלת כבד; מושתל כבד; לאחר השתלת כבד | history
-Status post cholecystectomy | Z90.49 | s/p cholecystectomy; history of cholecystectomy; gallbladder removed; absent gallbladder; surgically absent gallbladder; s/p lap chole; post cholecystectomy; status post laparoscopic cholecystectomy; gallbladder surgically absent; acquired absence of gallbladder; prior cholecystectomy; previous cholecystectomy; s/p laparoscopic cholecystectomy | מצב לאחר כריתת כיס מרה; מצב לאחר כריתת כיס המרה; לאחר כריתת כיס מרה; לאחר כריתת כיס המרה; אחרי כריתת כיס מרה | history
+Status post cholecystectomy | Z90.49 | s/p cholecystectomy; history of cholecystectomy; gallbladder removed; absent gallbladder; surgically absent gallbladder; s/p lap chole; post cholecystectomy; status post laparoscopic cholecystectomy; gallbladder surgically absent; acquired absence of gallbladder; prior cholecystectomy; previous cholecystectomy; s/p laparoscopic cholecystectomy; post cholecystectomy status | מצב לאחר כריתת כיס מרה; מצב לאחר כריתת כיס המרה; לאחר כריתת כיס מרה; לאחר כריתת כיס המרה; אחרי כריתת כיס מרה | history
 Status post appendectomy | Z90.49 | s/p appendectomy; history of appendectomy; post appendectomy; prior appendectomy; s/p appendicectomy; previous appendicectomy; acquired absence of appendix; previous appendectomy; status post appendicectomy | מצב לאחר כריתת תוספתן; מצב לאחר אפנדקטומיה; לאחר כריתת תוספתן; לאחר כריתת התוספתן; מצב לאחר כריתת התוספתן; לאחר אפנדקטומיה | history
 Status post colectomy | Z90.49 | s/p colectomy; s/p hemicolectomy; history of colectomy; s/p sigmoidectomy; status post hemicolectomy; s/p right hemicolectomy; status post colon resection; history of hemicolectomy | מצב לאחר כריתת מעי; מצב לאחר המיקולקטומיה; מצב לאחר כריתת מעי גס; לאחר כריתת מעי | history
 Status post gastrectomy | Z90.3 | s/p gastrectomy; acquired absence of stomach; history of gastrectomy; s/p partial gastrectomy; s/p subtotal gastrectomy | מצב לאחר כריתת קיבה; מצב לאחר גסטרקטומיה | history
@@ -810,14 +810,14 @@ Gastrostomy status | Z93.1 | PEG status; gastrostomy; PEG tube in situ; feeding 
 Chronic kidney disease | N18.9 | CKD; chronic renal disease; chronic renal failure; CRF?; chronic renal insufficiency; CRI?; chronic kidney failure; CKD, unspecified | מחלת כליות כרונית; אי ספיקת כליות כרונית; אי ספיקה כלייתית כרונית; אס״כ כרונית; אי ספיקה כליתית כרונית; מחלת כליה כרונית; א.ס.כ כרונית | stage
 Chronic kidney disease stage 1 | N18.1 | CKD stage 1; CKD 1; CKD1; CKD G1; stage 1 CKD; CKD stage I; stage 1 chronic kidney disease; stage 1 kidney disease | מחלת כליות כרונית דרגה 1; מחלת כליות כרונית שלב 1; CKD דרגה 1; CKD שלב 1; אי ספיקת כליות דרגה 1; אס״כ כרונית דרגה 1 |
 Chronic kidney disease stage 2 | N18.2 | CKD stage 2; CKD 2; CKD2; CKD G2; stage 2 CKD; CKD stage II; stage 2 chronic kidney disease; mild chronic kidney disease; stage 2 kidney disease | מחלת כליות כרונית דרגה 2; מחלת כליות כרונית שלב 2; CKD דרגה 2; CKD שלב 2; אי ספיקת כליות דרגה 2; אס״כ כרונית דרגה 2 |
-Chronic kidney disease stage 3 | N18.30 | CKD stage 3; CKD 3; CKD3; CKD G3; stage 3 CKD; CKD stage III; CKD III; stage III chronic kidney disease; stage 3 chronic kidney disease; moderate chronic kidney disease; stage 3 kidney disease | מחלת כליות כרונית דרגה 3; אי ספיקת כליות כרונית דרגה 3; מחלת כליות כרונית שלב 3; אי ספיקת כליות כרונית שלב 3; CKD דרגה 3; CKD שלב 3; אי ספיקת כליות דרגה 3; אס״כ כרונית דרגה 3 |
+Chronic kidney disease stage 3 | N18.30 | CKD stage 3; CKD 3; CKD3; CKD G3; stage 3 CKD; CKD stage III; CKD III; stage III chronic kidney disease; stage 3 chronic kidney disease; moderate chronic kidney disease; stage 3 kidney disease | מחלת כליות כרונית דרגה 3; אי ספיקת כליות כרונית דרגה 3; מחלת כליות כרונית שלב 3; אי ספיקת כליות כרונית שלב 3; CKD דרגה 3; CKD שלב 3; אי ספיקת כליות דרגה 3; אס״כ כרונית דרגה 3; מחלת כליה כרונית שלב 3 |
 Chronic kidney disease stage 3a | N18.31 | CKD stage 3a; CKD 3a; CKD3a; CKD G3a; stage 3a CKD; CKD IIIa; stage 3a chronic kidney disease | מחלת כליות כרונית דרגה 3a; אי ספיקת כליות כרונית דרגה 3a; מחלת כליות כרונית שלב 3a; CKD דרגה 3a; CKD שלב 3a; אי ספיקת כליות דרגה 3a; אס״כ כרונית דרגה 3a |
 Chronic kidney disease stage 3b | N18.32 | CKD stage 3b; CKD 3b; CKD3b; CKD G3b; stage 3b CKD; CKD IIIb; stage 3b chronic kidney disease | מחלת כליות כרונית דרגה 3b; אי ספיקת כליות כרונית דרגה 3b; מחלת כליות כרונית שלב 3b; CKD דרגה 3b; CKD שלב 3b; אי ספיקת כליות דרגה 3b; אס״כ כרונית דרגה 3b |
 Chronic kidney disease stage 4 | N18.4 | CKD stage 4; CKD 4; CKD4; CKD G4; stage 4 CKD; CKD stage IV; CKD IV; stage 4 chronic kidney disease; severe chronic kidney disease; stage 4 kidney disease | מחלת כליות כרונית דרגה 4; אי ספיקת כליות כרונית דרגה 4; מחלת כליות כרונית שלב 4; אי ספיקת כליות כרונית שלב 4; CKD דרגה 4; CKD שלב 4; אי ספיקת כליות דרגה 4; אס״כ כרונית דרגה 4 |
 Chronic kidney disease stage 5 | N18.5 | CKD stage 5; CKD 5; CKD5; CKD G5; stage 5 CKD; CKD stage V; CKD V; stage 5 chronic kidney disease; stage 5 kidney disease | מחלת כליות כרונית דרגה 5; אי ספיקת כליות כרונית דרגה 5; מחלת כליות כרונית שלב 5; אי ספיקת כליות כרונית שלב 5; CKD דרגה 5; CKD שלב 5; אי ספיקת כליות דרגה 5; אס״כ כרונית דרגה 5 |
-End-stage renal disease | N18.6 | ESRD; end stage renal failure; ESRF; ESKD; end stage kidney disease; end-stage kidney failure; CKD 5D | אי ספיקת כליות סופנית; מחלת כליות סופנית; אי ספיקת כליות סופית; אי ספיקה כלייתית סופנית |
+End-stage renal disease | N18.6 | ESRD; end stage renal failure; ESRF; ESKD; end stage kidney disease; end-stage kidney failure; CKD 5D | אי ספיקת כליות סופנית; מחלת כליות סופנית; אי ספיקת כליות סופית; אי ספיקה כלייתית סופנית; אי ספיקת כליות טרמינלית |
 Dependence on renal dialysis | Z99.2 | dialysis dependent; on hemodialysis; on dialysis; hemodialysis dependent; dialysis status; chronic hemodialysis; maintenance hemodialysis; on haemodialysis; on peritoneal dialysis; presence of AV fistula for dialysis; hemodialysis status | מטופל בדיאליזה; חולה דיאליזה; מטופל בהמודיאליזה; תחת דיאליזה; מטופלת בדיאליזה; המודיאליזה כרונית; דיאליזה כרונית |
-Acute kidney injury | N17.9 | AKI; acute renal failure; ARF?; acute kidney failure; acute renal injury; acute kidney injury, unspecified | אי ספיקת כליות חריפה; אי ספיקת כליות חדה; פגיעה כלייתית חריפה; אי ספיקה כלייתית חריפה; פגיעה כליתית חריפה; אס״כ חריפה; פגיעה כלייתית חדה | stage
+Acute kidney injury | N17.9 | AKI; acute renal failure; ARF?; acute kidney failure; acute renal injury; acute kidney injury, unspecified | אי ספיקת כליות חריפה; אי ספיקת כליות חדה; פגיעה כלייתית חריפה; אי ספיקה כלייתית חריפה; פגיעה כליתית חריפה; אס״כ חריפה; פגיעה כלייתית חדה; פגיעה כלייתית אקוטית | stage
 Acute tubular necrosis | N17.0 | ATN; acute renal failure with tubular necrosis | נמק טובולרי חריף; נמק טובולרי |
 Acute on chronic kidney injury | N17.9 | AKI on CKD; acute on chronic renal failure; acute on chronic kidney disease; acute on chronic kidney failure | אי ספיקת כליות חריפה על רקע כרוני; החמרה באי ספיקת כליות כרונית |
 Renal failure | N19 | kidney failure; RF?; uremia; renal failure, unspecified; uraemia | אי ספיקת כליות; אי ספיקה כלייתית; כשל כלייתי; אי ספיקה כליתית; אורמיה; אס״כ; אי ספיקה של הכליות |
@@ -842,10 +842,10 @@ Kidney stone | N20.0 | nephrolithiasis; renal calculus; renal stone; kidney ston
 Ureteral stone | N20.1 | ureteral calculus; ureterolithiasis; ureteric stone; ureteric calculus; UVJ stone; VUJ stone; ureteral stones; stone in ureter; calculus of ureter; distal ureteral stone | אבן בשופכן; אבן אורטרלית; אבנים בשופכן; אבן ב UVJ; אבן בשופכן דיסטלי | finding; sided
 Urinary stone | N20.9 | urolithiasis; urinary calculus; urinary tract stone; urinary calculi; urinary tract calculi | אבנים בדרכי השתן; אבן בדרכי השתן; אורוליתיאזיס |
 Bladder stone | N21.0 | bladder calculus; vesical calculus; cystolithiasis; bladder stones; calculus in bladder | אבן בשלפוחית; אבנים בשלפוחית השתן; אבן בכיס השתן; אבן בשלפוחית השתן | finding
-Renal colic | N23 | ureteral colic; ureteric colic; kidney colic; nephritic colic; unspecified renal colic | קוליק רנלי; עווית כליה; כוליק כלייתי; התקף אבנים בכליות; עוית כליה; עווית כלייתית; קוליק כלייתי; רנל קוליק; כוליק רנלי | sided
+Renal colic | N23 | ureteral colic; ureteric colic; kidney colic; nephritic colic; unspecified renal colic | קוליק רנלי; עווית כליה; כוליק כלייתי; התקף אבנים בכליות; עוית כליה; עווית כלייתית; קוליק כלייתי; רנל קוליק; כוליק רנלי; התקף אבן; התקף אבן כליה | sided
 History of kidney stones | Z87.442 | history of nephrolithiasis; history of renal calculi; hx of kidney stones; past kidney stones; personal history of urinary calculi; history of renal stones; history of urolithiasis | אבנים בכליות בעבר; אבני כליה בעבר | history
 Acute pyelonephritis | N10 | kidney infection, acute; acute pyelitis; acute upper UTI | פיאלונפריטיס חריפה; דלקת כליה חריפה; דלקת אגן הכליה החריפה; פיילונפריטיס חריפה; דלקת חריפה באגן הכליה | sided
-Pyelonephritis | N12 | pyelitis; upper urinary tract infection; upper UTI; tubulo-interstitial nephritis, unspecified | פיאלונפריטיס; דלקת אגן הכליה; פיילונפריטיס; דלקת באגן הכליה | sided
+Pyelonephritis | N12 | pyelitis; upper urinary tract infection; upper UTI; tubulo-interstitial nephritis, unspecified | פיאלונפריטיס; דלקת אגן הכליה; פיילונפריטיס; דלקת באגן הכליה; דלקת כליה; דלקת בכליה | sided
 Interstitial nephritis | | acute interstitial nephritis; AIN?; tubulointerstitial nephritis; chronic interstitial nephritis | נפריטיס אינטרסטיציאלית; נפריטיס בין תאית |
 Contrast-induced nephropathy | N14.11 | contrast nephropathy; contrast-associated acute kidney injury; contrast induced AKI | נפרופתיה מחומר ניגוד; פגיעה כלייתית מחומר ניגוד |
 Renal mass | N28.89 | kidney mass; renal lesion; mass of kidney; solid renal mass; kidney lesion | גוש בכליה; ממצא בכליה; נגע בכליה; גוש כלייתי; תהליך תופס מקום בכליה | finding; sided
@@ -864,7 +864,7 @@ Hemolytic uremic syndrome | D59.30 | HUS; haemolytic uraemic syndrome | תסמו
 Urinary tract infection | N39.0 | UTI; urine infection; bladder infection; lower UTI; urinary infection; recurrent UTI; recurrent urinary tract infection; lower urinary tract infection; complicated UTI; febrile UTI; water infection; UTI, site not specified | דלקת בדרכי השתן; זיהום בדרכי השתן; דלקת בשתן; זיהום בשתן; דלקת דרכי שתן; זיהום דרכי שתן; דלקות חוזרות בדרכי השתן; זיהום דרכי השתן; דד״ש |
 Acute cystitis | N30.00 | cystitis, acute; acute uncomplicated cystitis; acute cystitis without hematuria | דלקת שלפוחית השתן חריפה; ציסטיטיס חריפה; דלקת חריפה בכיס השתן |
 Hemorrhagic cystitis | N30.91 | cystitis with hematuria; haemorrhagic cystitis | ציסטיטיס המורגית; דלקת שלפוחית דמית |
-Cystitis | N30.90 | inflammation of bladder; bladder inflammation | ציסטיטיס; דלקת שלפוחית השתן; דלקת בשלפוחית השתן; דלקת כיס השתן; דלקת בכיס השתן |
+Cystitis | N30.90 | inflammation of bladder; bladder inflammation | ציסטיטיס; דלקת שלפוחית השתן; דלקת בשלפוחית השתן; דלקת כיס השתן; דלקת בכיס השתן; דלקת שלפוחית |
 Interstitial cystitis | N30.10 | painful bladder syndrome; bladder pain syndrome | ציסטיטיס אינטרסטיציאלית; תסמונת שלפוחית כואבת |
 Asymptomatic bacteriuria | R82.71 | bacteriuria; asymptomatic bacteruria; ASB? | בקטריוריה אסימפטומטית; בקטריוריה; חיידק בשתן ללא תסמינים | finding
 Pyuria | R82.81 | leukocyturia; sterile pyuria; white cells in urine | פיוריה; לויקוציטוריה; תאי דם לבנים בשתן | finding
@@ -877,7 +877,7 @@ Urinary frequency | R35.0 | frequency of micturition; frequent urination; pollak
 Nocturia | R35.1 | night-time urination; nighttime urination | נוקטוריה; השתנה לילית; קימה בלילה להטלת שתן | symptom
 Polyuria | R35.89 | excessive urination; increased urine output | פוליאוריה; השתנה מרובה; ריבוי שתן; פוליוריה | symptom
 Urinary urgency | R39.15 | urgency of urination; urge to void | דחיפות במתן שתן; דחיפות בהשתנה; דחיפות בהטלת שתן | symptom
-Urinary retention | R33.9 | acute urinary retention; AUR; retention of urine; inability to void; unable to pass urine | אצירת שתן; עצירת שתן; רטנציה; אצירת שתן חריפה; עצירת שתן חריפה |
+Urinary retention | R33.9 | acute urinary retention; AUR; retention of urine; inability to void; unable to pass urine | אצירת שתן; עצירת שתן; רטנציה; אצירת שתן חריפה; עצירת שתן חריפה; רטנציה של שתן; רטנציית שתן |
 Incomplete bladder emptying | R33.9 | incomplete emptying | ריקון לא מלא של השלפוחית; שארית שתן | symptom
 Feeling of incomplete bladder emptying | R39.14 | sensation of incomplete bladder emptying | תחושת ריקון לא מלא | symptom
 Hesitancy of micturition | R39.11 | urinary hesitancy; difficulty starting urination | היסוס במתן שתן; קושי בהתחלת מתן שתן | symptom
@@ -902,7 +902,7 @@ Ureteral stent in situ | Z96.0 | JJ stent; double-J stent; DJ stent; ureteric st
 Catheter-associated urinary tract infection | T83.511A | CAUTI; catheter-associated UTI | זיהום שתן קשור לקטטר; דלקת בדרכי השתן על רקע קטטר |
 
 # --- Men's health
-Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic hypertrophy; prostatic hyperplasia; prostatomegaly; benign enlargement of prostate; prostate enlargement; benign prostatic enlargement; prostatic hypertrophy; BPE; prostate hyperplasia; hypertrophy of prostate; prostatic enlargement; prostate is enlarged; prostate is mildly enlarged; prostate is moderately enlarged; prostate appears enlarged | הגדלה שפירה של הערמונית; ערמונית מוגדלת; היפרפלזיה שפירה של הערמונית; הגדלת הערמונית; הגדלת ערמונית; שגשוג שפיר של הערמונית; ערמונית מוגדלת שפירה; הגדלה שפירה של בלוטת הערמונית; פרוסטטה מוגדלת; הגדלת פרוסטטה |
+Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic hypertrophy; prostatic hyperplasia; prostatomegaly; benign enlargement of prostate; prostate enlargement; benign prostatic enlargement; prostatic hypertrophy; BPE; prostate hyperplasia; hypertrophy of prostate; prostatic enlargement; prostate is enlarged; prostate is mildly enlarged; prostate is moderately enlarged; prostate appears enlarged | הגדלה שפירה של הערמונית; ערמונית מוגדלת; היפרפלזיה שפירה של הערמונית; הגדלת הערמונית; הגדלת ערמונית; שגשוג שפיר של הערמונית; ערמונית מוגדלת שפירה; הגדלה שפירה של בלוטת הערמונית; פרוסטטה מוגדלת; הגדלת פרוסטטה; הגדלה שפירה של ערמונית; הגדלת בלוטת הערמונית |
 Benign prostatic hyperplasia with lower urinary tract symptoms | N40.1 | BPH with LUTS; BPH with urinary obstruction; LUTS; lower urinary tract symptoms; BPH with obstruction; BPH/LUTS; prostatism; BPH with urinary retention; benign prostatic hyperplasia with obstruction; BPH with lower urinary tract symptoms | הגדלת הערמונית עם תסמיני שתן; תסמינים של דרכי השתן התחתונות; הגדלה שפירה של הערמונית עם הפרעות במתן שתן; הפרעות במתן שתן; פרוסטטיזם |
 Prostatitis | N41.9 | inflammatory disease of prostate; inflammation of prostate | פרוסטטיטיס; דלקת ערמונית; דלקת הערמונית; דלקת בערמונית |
 Acute prostatitis | N41.0 | acute bacterial prostatitis | פרוסטטיטיס חריפה; דלקת ערמונית חריפה |
@@ -921,7 +921,7 @@ Epididymo-orchitis | N45.3 | epididymoorchitis; acute epididymo-orchitis | אפ�
 Testicular torsion | N44.00 | torsion of testis; torsion of testicle | תסביב אשך; טורסיה של האשך; תסביב האשך; טורסיה של אשך | sided
 Testicular pain | N50.819 | orchialgia; testicle pain; testalgia; pain in testicle | כאב באשך; כאבים באשך; כאב אשכים; כאב באשכים | symptom; sided
 Scrotal pain | N50.82 | pain in scrotum; scrotum pain | כאב בשק האשכים; כאבים בשק האשכים | symptom
-Phimosis | N47.1 | tight foreskin | פימוזיס; הצרות העורלה; היצרות העורלה |
+Phimosis | N47.1 | tight foreskin | פימוזיס; הצרות העורלה; היצרות העורלה; היצרות עורלה |
 Paraphimosis | N47.2 | retracted foreskin, trapped | פרפימוזיס |
 Balanitis | N48.1 | inflammation of glans penis | בלניטיס; דלקת עטרת הפין; דלקת העטרה |
 Peyronie disease | N48.6 | Peyronie's disease; penile curvature; induration penis plastica; curvature of penis? | מחלת פיירוני; עקמת הפין; עקמת פין |
@@ -946,7 +946,7 @@ Eclampsia | O15.9 | eclamptic seizure | אקלמפסיה; פרכוס אקלמפ�
 Gestational hypertension | O13.9 | pregnancy-induced hypertension; PIH; gestational HTN; GHTN | יתר לחץ דם הריוני; יתר לחץ דם בהריון; יל״ד הריוני; יתר לחץ דם היריוני |
 Pre-existing hypertension in pregnancy | O10.919 | chronic hypertension in pregnancy; chronic hypertension complicating pregnancy | יתר לחץ דם כרוני בהריון |
 Gestational diabetes mellitus | O24.419 | GDM; gestational diabetes; diabetes in pregnancy; GDMA1; GDMA2; gestational diabetes mellitus in pregnancy; GDM A1; GDM A2 | סוכרת הריון; סוכרת הריונית; סכרת הריון; סכרת הריונית; סוכרת היריון; סוכרת היריונית; סוכרת בהריון |
-Hyperemesis gravidarum | O21.0 | hyperemesis?; severe vomiting in pregnancy; HG? | היפראמזיס גרבידרום; הקאות מרובות בהריון; היפראמזיס; היפר אמזיס גרבידרום |
+Hyperemesis gravidarum | O21.0 | hyperemesis?; severe vomiting in pregnancy; HG? | היפראמזיס גרבידרום; הקאות מרובות בהריון; היפראמזיס; היפר אמזיס גרבידרום; הקאות הריון; הקאות יתר בהריון; הקאות יתר הריוניות |
 Nausea and vomiting of pregnancy | O21.9 | morning sickness; vomiting of pregnancy; NVP; pregnancy nausea | בחילות והקאות בהריון; בחילות בהריון; בחילות בוקר; הקאות בהריון |
 Ectopic pregnancy | O00.90 | extrauterine pregnancy; ectopic gestation | הריון חוץ רחמי; היריון חוץ רחמי; הריון אקטופי; הח״ר | sided
 Tubal pregnancy | O00.109 | tubal ectopic pregnancy; fallopian tube pregnancy; ruptured tubal pregnancy | הריון חצוצרתי; היריון חצוצרתי | sided
@@ -1003,7 +1003,7 @@ Uterine contractions | O47.9 | false labor; Braxton Hicks contractions; uterine 
 Advanced maternal age | | AMA?; elderly multigravida; advanced maternal age in pregnancy; maternal age over 35 | גיל אם מתקדם; גיל אימהי מתקדם |
 
 # --- Gynaecology
-Menorrhagia | N92.0 | heavy menstrual bleeding; HMB; hypermenorrhea; heavy periods; heavy menses; excessive menstruation; menorrhagia with regular cycle; excessive menstrual bleeding | מנורגיה; דימום ווסתי מוגבר; וסת מרובה; דימום וסתי מוגבר; וסתות מרובות; דימום ווסתי מרובה; דימום וסתי מרובה; דימום וסתי רב; דימום וסתי כבד |
+Menorrhagia | N92.0 | heavy menstrual bleeding; HMB; hypermenorrhea; heavy periods; heavy menses; excessive menstruation; menorrhagia with regular cycle; excessive menstrual bleeding | מנורגיה; דימום ווסתי מוגבר; וסת מרובה; דימום וסתי מוגבר; וסתות מרובות; דימום ווסתי מרובה; דימום וסתי מרובה; דימום וסתי רב; דימום וסתי כבד; וסת שופעת |
 Menometrorrhagia | N92.1 | metrorrhagia; irregular heavy menstruation; menorrhagia with irregular cycle; IMB?; excessive and frequent menstruation with irregular cycle | מנומטרורגיה; מטרורגיה; דימום בין ווסתי |
 Abnormal uterine bleeding | N93.9 | AUB; dysfunctional uterine bleeding; DUB; abnormal vaginal bleeding; abnormal uterine and vaginal bleeding; vaginal bleeding; uterine bleeding; PV bleeding; per vaginal bleeding; PV bleed | דימום רחמי לא סדיר; דימום נרתיקי; דימום רחמי לא תקין; דימום וגינלי; דימום וגינאלי; דמם רחמי; דימום רחמי; דימום לדני |
 Irregular menstruation | N92.6 | irregular periods; irregular menses; irregular menstrual cycle; menstrual irregularity; menstrual disorder | וסת לא סדירה; מחזור לא סדיר; אי סדירות במחזור; וסתות לא סדירות; ווסת לא סדירה; הפרעה במחזור הווסת; הפרעות וסת |
@@ -1044,7 +1044,7 @@ Tubo-ovarian abscess | N70.93 | TOA; tuboovarian abscess | מורסה טובוא
 Ovarian torsion | N83.519 | torsion of ovary; adnexal torsion; torsion of ovary and ovarian pedicle | תסביב שחלה; תסביב שחלתי; טורסיה של השחלה; תסביב טפולתי; תסביב של השחלה | sided
 Vaginitis | N76.0 | acute vaginitis; vulvovaginitis; vaginal infection; nonspecific vaginitis | וגיניטיס; דלקת נרתיק; דלקת בנרתיק; דלקת נרתיקית; וולווגיניטיס; דלקת וגינלית; דלקת פות ונרתיק |
 Bacterial vaginosis | N76.0 | BV?; gardnerella vaginalis; Gardnerella vaginitis | וגינוזיס חיידקי; וגינוזיס בקטריאלי; גרדנרלה; וגינוזיס |
-Vulvovaginal candidiasis | B37.31 | vaginal candidiasis; yeast infection?; vaginal thrush; candidal vaginitis; VVC; monilial vaginitis; vaginal yeast infection; candida vaginitis; acute candidiasis of vulva and vagina; vaginal candida | קנדידה בנרתיק; פטריה בנרתיק; פטרייה וגינלית; קנדידה וגינלית; פטרת הנרתיק; קנדידיאזיס וגינלי; פטריה וגינלית; דלקת נרתיק פטרייתית |
+Vulvovaginal candidiasis | B37.31 | vaginal candidiasis; yeast infection?; vaginal thrush; candidal vaginitis; VVC; monilial vaginitis; vaginal yeast infection; candida vaginitis; acute candidiasis of vulva and vagina; vaginal candida | קנדידה בנרתיק; פטריה בנרתיק; פטרייה וגינלית; קנדידה וגינלית; פטרת הנרתיק; קנדידיאזיס וגינלי; פטריה וגינלית; דלקת נרתיק פטרייתית; פטרת נרתיקית; קנדידה נרתיקית |
 Trichomoniasis | A59.9 | trichomonas; trichomonas vaginalis | טריכומונס; טריכומוניאזיס; טריכומונאס |
 Cervicitis | N72 | inflammatory disease of cervix; inflammation of cervix; mucopurulent cervicitis | צרביציטיס; דלקת צוואר הרחם; דלקת בצוואר הרחם |
 Cervical dysplasia | N87.9 | dysplasia of cervix; CIN?; cervical intraepithelial neoplasia; dysplasia of cervix uteri | דיספלזיה של צוואר הרחם; דיספלזיה צווארית; נגע טרום ממאיר בצוואר הרחם | stage
@@ -1061,7 +1061,7 @@ Bartholin cyst | N75.0 | Bartholin's cyst; Bartholin gland cyst; cyst of Barthol
 Bartholin abscess | N75.1 | Bartholin's abscess; Bartholin gland abscess; abscess of Bartholin's gland | מורסת ברטולין; אבצס ברטולין; מורסה בבלוטת ברטולין | sided
 Uterine prolapse | N81.4 | uterovaginal prolapse; prolapsed uterus; descensus uteri; womb prolapse; prolapsed womb; prolapse of the womb | צניחת רחם; פרולפס רחמי; צניחה של הרחם | stage
 Pelvic organ prolapse | N81.9 | POP?; female genital prolapse; vaginal prolapse; vaginal vault prolapse; genital prolapse | צניחת איברי אגן; צניחת אברי האגן; צניחה נרתיקית; צניחת אברי אגן | stage
-Cystocele | N81.10 | bladder prolapse; cystocoele; anterior vaginal wall prolapse; prolapse of bladder | ציסטוצלה; צניחת שלפוחית; צניחת כיס השתן; צניחת דופן קדמית של הנרתיק | stage
+Cystocele | N81.10 | bladder prolapse; cystocoele; anterior vaginal wall prolapse; prolapse of bladder | ציסטוצלה; צניחת שלפוחית; צניחת כיס השתן; צניחת דופן קדמית של הנרתיק; צניחת שלפוחית השתן | stage
 Rectocele | N81.6 | rectocoele; posterior vaginal wall prolapse; posterior wall prolapse | רקטוצלה; צניחת דופן אחורית של הנרתיק | stage
 Pelvic pain | R10.20 | pelvic and perineal pain; female pelvic pain; perineal pain; chronic pelvic pain; pain in pelvis | כאב אגני; כאבי אגן; כאב באגן; כאבי אגן כרוניים | symptom; sided
 Pelvic girdle pain | | symphysis pubis dysfunction; pelvic girdle pain in pregnancy; pregnancy related pelvic girdle pain | כאב חגורת האגן; כאבי חגורת אגן |
@@ -1076,7 +1076,7 @@ Retroverted uterus | N85.4 | retroflexed uterus; malposition of uterus; uterine 
 Bicornuate uterus | Q51.3 | bicornuate uterine anomaly | רחם דו קרני; רחם ביקורנואטי | finding
 Breast lump | N63.0 | breast mass; lump in breast; breast nodule; mass of breast; unspecified lump in breast; palpable breast mass | גוש בשד; גוש שד; נודול בשד; ממצא בשד; קשרית בשד; גוש נימוש בשד | finding; sided
 Breast cyst | N60.09 | simple breast cyst; cyst of breast; breast cysts; solitary cyst of breast | ציסטה בשד; ציסטות בשד; ציסטות בשדיים; ציסטות פשוטות בשדיים; ציסטות פשוטות בשד; ציסטות פשוטות בשני השדיים; ציסטות בשני השדיים; ציסטה פשוטה בשד | finding; sided
-Fibrocystic breast disease | N60.19 | fibrocystic breasts; fibrocystic disease; fibrocystic breast changes; diffuse cystic mastopathy; mastopathy; fibrocystic changes of breast | מחלת שד פיברוציסטית; שינויים פיברוציסטיים בשד; מסטופתיה; שדיים פיברוציסטיים | finding; sided
+Fibrocystic breast disease | N60.19 | fibrocystic breasts; fibrocystic disease; fibrocystic breast changes; diffuse cystic mastopathy; mastopathy; fibrocystic changes of breast | מחלת שד פיברוציסטית; שינויים פיברוציסטיים בשד; מסטופתיה; שדיים פיברוציסטיים; שד פיברוציסטי | finding; sided
 Fat necrosis of breast | N64.1 | fat necrosis in breast; breast fat necrosis; mammary fat necrosis; fat necrosis | נמק שומני; נמק שומני בשד; נמק שומן בשד | finding; sided
 Mammary duct ectasia | N60.49 | duct ectasia; ductal ectasia of breast; dilated milk ducts; dilated lactiferous ducts; duct ectasia of breast | הרחבת צינורות חלב; הרחבת צינוריות חלב; צינורות חלב מורחבים; אקטזיה של צינורות חלב; הרחבת דוקטים | finding; sided
 Fibroadenoma of breast | D24.9 | fibroadenoma; breast fibroadenoma | פיברואדנומה; פיברואדנומה בשד; פיברואדנומות בשד | finding; sided; neoplasm
@@ -1097,7 +1097,7 @@ Status post bilateral oophorectomy | Z90.722 | s/p BSO; acquired absence of ovar
 Status post mastectomy | Z90.10 | s/p mastectomy; acquired absence of breast; history of mastectomy; s/p modified radical mastectomy; post mastectomy | מצב לאחר כריתת שד; לאחר כריתת שד; מצב לאחר מסטקטומיה | history; sided
 
 # --- Stroke and cerebrovascular
-Ischemic stroke | I63.9 | CVA?; stroke; cerebral infarction; cerebrovascular accident; ischaemic stroke; acute ischemic stroke; AIS?; brain infarct; cerebral infarct; acute CVA; acute stroke; acute ischaemic stroke; ischemic CVA; brain attack | שבץ מוחי; אירוע מוחי; אירוע מוחי איסכמי; שבץ איסכמי; אוטם מוחי; שבץ; אירוע מוחי חריף; שבץ מוחי איסכמי; אירוע צרברווסקולרי |
+Ischemic stroke | I63.9 | CVA?; stroke; cerebral infarction; cerebrovascular accident; ischaemic stroke; acute ischemic stroke; AIS?; brain infarct; cerebral infarct; acute CVA; acute stroke; acute ischaemic stroke; ischemic CVA; brain attack; CVA ischemic; ischaemic CVA | שבץ מוחי; אירוע מוחי; אירוע מוחי איסכמי; שבץ איסכמי; אוטם מוחי; שבץ; אירוע מוחי חריף; שבץ מוחי איסכמי; אירוע צרברווסקולרי |
 Lacunar infarction | I63.81 | lacunar stroke; lacunar infarct; acute lacunar infarct; lacunar CVA; lacunar infarcts | אוטם לקונרי; שבץ לקונרי; אוטמים לקונריים; אירוע לקונרי |
 Transient ischemic attack | G45.9 | TIA; transient ischaemic attack; mini stroke; ministroke; transient cerebral ischemia | אירוע מוחי חולף; אירוע איסכמי חולף; התקף איסכמי חולף; טי איי איי; שבץ חולף |
 Transient global amnesia | G45.4 | TGA? | אמנזיה גלובלית חולפת; שכחה גלובלית חולפת |
@@ -1135,13 +1135,13 @@ Migraine with aura | G43.109 | classic migraine; classical migraine; ocular migr
 Migraine without aura | G43.009 | common migraine | מיגרנה ללא אאורה; מיגרנה ללא הילה |
 Chronic migraine | G43.709 | chronic migraine without aura; transformed migraine | מיגרנה כרונית |
 Vestibular migraine | G43.809 | migrainous vertigo; migraine-associated vertigo | מיגרנה וסטיבולרית; מיגרנה וסטיבולארית |
-Tension-type headache | G44.209 | tension headache; TTH; muscle contraction headache; tension headaches | כאב ראש מתחי; כאבי ראש מתחיים; כאב ראש ממתח; כאבי ראש על רקע מתח |
+Tension-type headache | G44.209 | tension headache; TTH; muscle contraction headache; tension headaches | כאב ראש מתחי; כאבי ראש מתחיים; כאב ראש ממתח; כאבי ראש על רקע מתח; כאב ראש תעוקתי |
 Cluster headache | G44.009 | cluster headaches; cluster headache syndrome | כאב ראש מקבצי; כאבי ראש מקבציים; כאבי ראש מסוג קלאסטר; קלאסטר |
 Medication overuse headache | G44.40 | MOH; rebound headache; drug-induced headache | כאב ראש משימוש יתר בתרופות; כאב ראש עקב שימוש יתר |
 Post-traumatic headache | G44.309 | posttraumatic headache | כאב ראש פוסט טראומטי |
-Trigeminal neuralgia | G50.0 | tic douloureux; trigeminal nerve pain; TN? | נוירלגיה טריגמינלית; נאורלגיה טריגמינלית; כאב טריגמינלי; נוירלגיה של העצב המשולש |
+Trigeminal neuralgia | G50.0 | tic douloureux; trigeminal nerve pain; TN? | נוירלגיה טריגמינלית; נאורלגיה טריגמינלית; כאב טריגמינלי; נוירלגיה של העצב המשולש; דלקת עצב טריגמינלי; נוירלגיה של הטריגמינוס |
 Occipital neuralgia | M54.81 | occipital headache neuralgia; greater occipital neuralgia | נוירלגיה אוקסיפיטלית; נוירלגיה עורפית |
-Bell palsy | G51.0 | Bell's palsy; facial nerve palsy; peripheral facial palsy; facial palsy; idiopathic facial paralysis; CN VII palsy; facial nerve paralysis | שיתוק פנים; שיתוק עצב הפנים; שיתוק ע״ש בל; שיתוק פציאליס; שיתוק על שם בל; פציאליס; שיתוק פנים פריפרי; שיתוק עצב פציאלי; שיתוק בל | sided
+Bell palsy | G51.0 | Bell's palsy; facial nerve palsy; peripheral facial palsy; facial palsy; idiopathic facial paralysis; CN VII palsy; facial nerve paralysis | שיתוק פנים; שיתוק עצב הפנים; שיתוק ע״ש בל; שיתוק פציאליס; שיתוק על שם בל; פציאליס; שיתוק פנים פריפרי; שיתוק עצב פציאלי; שיתוק בל; בלס פלסי; בל'ס פלסי | sided
 Facial pain | R51.9 | face pain; pain in face | כאב פנים; כאבים בפנים; כאבי פנים | symptom; sided
 Atypical facial pain | G50.1 | persistent idiopathic facial pain | כאב פנים לא טיפוסי | sided
 
@@ -1149,7 +1149,7 @@ Atypical facial pain | G50.1 | persistent idiopathic facial pain | כאב פני
 Epilepsy | G40.909 | seizure disorder; epileptic; epilepsy, unspecified, not intractable; recurrent seizures; epileptic fit; epileptic fits; epileptic seizure; epileptic seizures | אפילפסיה; כפיון; מחלת הנפילה; מחלת פרכוסים; הפרעה פרכוסית; התקף אפילפטי |
 Refractory epilepsy | G40.919 | intractable epilepsy; drug-resistant epilepsy; epilepsy, unspecified, intractable | אפילפסיה עמידה; אפילפסיה עמידה לטיפול |
 Seizure | R56.9 | convulsion; seizures; fit?; convulsions; unspecified convulsions; tonic-clonic seizure; GTCS; generalized tonic clonic seizure; first seizure; GTC seizure; new onset seizure | פרכוס; פרכוסים; התכווצויות פרכוסיות; אירוע פרכוסי; התקף פרכוסי; פרכוס ראשון; פירכוס; פרכוס כללי | symptom
-Febrile seizure | R56.00 | simple febrile convulsion; febrile convulsion; febrile seizures; febrile convulsions; simple febrile seizure | פרכוסי חום; פרכוס חום; פירכוסי חום; פרכוס חום פשוט |
+Febrile seizure | R56.00 | simple febrile convulsion; febrile convulsion; febrile seizures; febrile convulsions; simple febrile seizure | פרכוסי חום; פרכוס חום; פירכוסי חום; פרכוס חום פשוט; פרכוס עם חום; פרכוסים עם חום |
 Complex febrile seizure | R56.01 | complex febrile convulsions; atypical febrile seizure | פרכוס חום מורכב; פרכוסי חום מורכבים |
 Status epilepticus | G40.901 | status epilepticus, unspecified | סטטוס אפילפטיקוס; מצב אפילפטי |
 Absence epilepsy | G40.A09 | childhood absence epilepsy; petit mal; absence seizures; absence seizure | אפילפסיה מסוג ניתוק; התקפי ניתוק; אבסנס; פטיט מאל |
@@ -1161,7 +1161,7 @@ Psychogenic nonepileptic seizures | F44.5 | PNES; pseudoseizures; nonepileptic s
 # --- Movement and degenerative
 Parkinson disease | G20.A1 | Parkinson's disease; PD?; Parkinson's; idiopathic Parkinson disease; paralysis agitans; IPD?; Parkinsons; idiopathic Parkinson's disease | מחלת פרקינסון; פרקינסון; מחלת הפרקינסון | stage
 Parkinsonism | G20.C | parkinsonian syndrome; atypical parkinsonism | פרקינסוניזם; תסמונת פרקינסונית |
-Essential tremor | G25.0 | benign essential tremor; familial tremor; ET? | רעד ראשוני; רעד אסנציאלי; רעד משפחתי; רעד טוב; רעד חיוני |
+Essential tremor | G25.0 | benign essential tremor; familial tremor; ET? | רעד ראשוני; רעד אסנציאלי; רעד משפחתי; רעד טוב; רעד חיוני; רעד טבעי |
 Tremor | R25.1 | shaking; tremors; tremor, unspecified; hand tremor | רעד; רעידות; רעד בידיים; רעד ידיים | symptom
 Restless legs syndrome | G25.81 | RLS; restless leg syndrome; Willis-Ekbom disease; restless legs | תסמונת הרגליים חסרות המנוחה; רגליים חסרות מנוחה; תסמונת רגליים חסרות מנוח; רגליים חסרות מנוח |
 Dementia | F03.90 | senile dementia; dementia, unspecified; cognitive impairment with dementia; major neurocognitive disorder | דמנציה; שיטיון; קיהיון; דמנציה סנילית; דמנטי; דמנטית | stage
@@ -1169,12 +1169,12 @@ Alzheimer disease | G30.9 | Alzheimer's disease; Alzheimers; AD?; Alzheimer deme
 Vascular dementia | F01.50 | multi-infarct dementia; MID? | דמנציה וסקולרית; דמנציה רב אוטמית; שיטיון וסקולרי; דמנציה ואסקולרית |
 Lewy body dementia | G31.83 | dementia with Lewy bodies; DLB; LBD?; Lewy body disease | דמנציה עם גופיפי לואי; דמנציה ע״ש לואי; דמנציית גופיפי לואי |
 Frontotemporal dementia | G31.09 | FTD; frontotemporal lobar degeneration; FTLD; behavioral variant frontotemporal dementia | דמנציה פרונטוטמפורלית; דמנציה פרונטלית |
-Mild cognitive impairment | G31.84 | MCI; mild neurocognitive disorder; mild cognitive disorder | ירידה קוגניטיבית קלה; הפרעה קוגניטיבית קלה; פגיעה קוגניטיבית קלה |
+Mild cognitive impairment | G31.84 | MCI; mild neurocognitive disorder; mild cognitive disorder | ירידה קוגניטיבית קלה; הפרעה קוגניטיבית קלה; פגיעה קוגניטיבית קלה; לקות קוגניטיבית קלה |
 Cognitive impairment | R41.89 | cognitive decline; cognitive deficit; impaired cognition; cognitive dysfunction | ירידה קוגניטיבית; פגיעה קוגניטיבית; הפרעה קוגניטיבית | symptom
 Memory loss | R41.3 | amnesia; memory impairment; forgetfulness; memory disturbance; memory problems; short-term memory loss | אובדן זיכרון; ירידה בזיכרון; הפרעת זיכרון; שכחה; בעיות זיכרון; ירידה בזכרון; הפרעות זכרון | symptom
 Confusion | R41.0 | disorientation; confused; acute confusion; acute confusional state; confusional state; disoriented | בלבול; מצב בלבולי; חוסר התמצאות; דיסאוריינטציה; בילבול; מבולבל; מצב בלבולי חריף | symptom
 Altered mental status | R41.82 | AMS?; altered level of consciousness; change in mental status; altered mental state; mental status change; encephalopathic state; ALOC; altered sensorium | שינוי במצב ההכרה; שינוי במצב המנטלי; ירידה במצב ההכרה; הפרעה במצב ההכרה; שינוי מצב הכרה | symptom
-Delirium | R41.0 | acute delirium | דליריום; דליריום חריף; אי שקט דלירנטי |
+Delirium | R41.0 | acute delirium | דליריום; דליריום חריף; אי שקט דלירנטי; בלבול חריף |
 Delirium due to medical condition | F05 | delirium due to known physiological condition; ICU delirium; postoperative delirium; acute brain syndrome; septic delirium | דליריום על רקע מחלה גופנית; דליריום לאחר ניתוח |
 Somnolence | R40.0 | drowsiness; drowsy; sleepiness; somnolent | ישנוניות; נמנום; סומנולנס; ישנוני | symptom
 Lethargy | R53.83 | lethargic; listlessness | לתרגיה; לתרגי; לתרגית; אפתיות | symptom
@@ -1227,9 +1227,9 @@ Blepharospasm | G24.5 | eyelid spasm | בלפרוספזם; עוויתות עפע
 Hemifacial spasm | G51.39 | facial spasm; clonic hemifacial spasm | ספאזם המיפציאלי; עווית חצי פנים; המיפציאל ספזם | sided
 
 # --- Peripheral nerves
-Peripheral neuropathy | G62.9 | polyneuropathy; neuropathy; PN?; polyneuropathy, unspecified; sensory neuropathy; peripheral nerve disease; small fiber neuropathy; axonal polyneuropathy; sensorimotor polyneuropathy; PNP | נוירופתיה פריפרית; פולינוירופתיה; נוירופתיה היקפית; נוירופתיה; נאורופתיה; נוירופטיה; פולינוירופטיה; פולינאורופתיה |
+Peripheral neuropathy | G62.9 | polyneuropathy; neuropathy; PN?; polyneuropathy, unspecified; sensory neuropathy; peripheral nerve disease; small fiber neuropathy; axonal polyneuropathy; sensorimotor polyneuropathy; PNP | נוירופתיה פריפרית; פולינוירופתיה; נוירופתיה היקפית; נוירופתיה; נאורופתיה; נוירופטיה; פולינוירופטיה; פולינאורופתיה; נוירופטיה פריפרית; נוירופטיה היקפית |
 Chemotherapy-induced peripheral neuropathy | G62.0 | CIPN; drug-induced polyneuropathy; chemotherapy induced neuropathy | נוירופתיה עקב כימותרפיה; נוירופתיה תרופתית |
-Carpal tunnel syndrome | G56.00 | CTS; carpal tunnel; median nerve entrapment; median neuropathy at wrist; median nerve compression at wrist | תסמונת התעלה הקרפלית; תסמונת מנהרת שורש כף היד; תסמונת התעלה הקרפאלית; תעלה קרפלית; תסמונת תעלה קרפלית; תעלה קרפאלית | sided; stage
+Carpal tunnel syndrome | G56.00 | CTS; carpal tunnel; median nerve entrapment; median neuropathy at wrist; median nerve compression at wrist | תסמונת התעלה הקרפלית; תסמונת מנהרת שורש כף היד; תסמונת התעלה הקרפאלית; תעלה קרפלית; תסמונת תעלה קרפלית; תעלה קרפאלית; תסמונת המנהרה הקרפלית; תסמונת מנהרה קרפלית | sided; stage
 Ulnar neuropathy | G56.20 | cubital tunnel syndrome; ulnar nerve entrapment; ulnar nerve lesion; ulnar neuropathy at elbow; ulnar nerve compression; lesion of ulnar nerve; cubital tunnel | נוירופתיה אולנרית; תסמונת התעלה הקוביטלית; לחץ על העצב האולנרי; פגיעה בעצב האולנרי; נוירופתיה של העצב האולנרי | sided
 Radial nerve palsy | G56.30 | wrist drop; radial neuropathy; Saturday night palsy; lesion of radial nerve | שיתוק העצב הרדיאלי; צניחת שורש כף יד; נוירופתיה רדיאלית | sided
 Brachial plexopathy | G54.0 | brachial plexus lesion; brachial plexus disorders | פלקסופתיה ברכיאלית; פגיעה בפלקסוס הברכיאלי | sided
@@ -1247,7 +1247,7 @@ Autonomic neuropathy | G90.9 | dysautonomia; autonomic dysfunction; autonomic ne
 # --- Dizziness, sleep, neurological symptoms
 Dizziness | R42 | lightheadedness; giddiness; dizzy; light-headedness; dizziness and giddiness; dizzy spells; light-headed; lightheaded | סחרחורת; סחרחורות; סחרור; תחושת סחרור | symptom
 Vertigo | R42 | vertiginous; rotational vertigo; spinning sensation | ורטיגו; סחרחורת סיבובית; סחרחורת סיבובית פריפרית | symptom
-Benign paroxysmal positional vertigo | H81.10 | BPPV; positional vertigo; benign positional vertigo; BPV; benign paroxysmal vertigo | סחרחורת תנוחתית שפירה; ורטיגו תנוחתי; סחרחורת תנוחתית; סחרחורת תנוחתית התקפית שפירה; סחרחורת פוזיציונלית | sided
+Benign paroxysmal positional vertigo | H81.10 | BPPV; positional vertigo; benign positional vertigo; BPV; benign paroxysmal vertigo | סחרחורת תנוחתית שפירה; ורטיגו תנוחתי; סחרחורת תנוחתית; סחרחורת תנוחתית התקפית שפירה; סחרחורת פוזיציונלית; ורטיגו תנוחתי התקפי שפיר; ורטיגו התקפי שפיר | sided
 Vestibular neuritis | H81.20 | vestibular neuronitis; acute vestibular syndrome; acute peripheral vestibulopathy; vestibulopathy | נוירוניטיס וסטיבולרית; נאוריטיס וסטיבולרית; דלקת עצב שיווי המשקל; נוירוניטיס וסטיבולארית; נוירוניטיס וסטיבולרי | sided
 Meniere disease | H81.09 | Ménière's disease; Meniere's disease; Menieres; endolymphatic hydrops; Meniere syndrome; Ménière disease | מחלת מנייר; מניירס; מנייר; מחלת מניירס | sided
 Labyrinthitis | H83.09 | inner ear infection; vestibular labyrinthitis | לבירינטיטיס; דלקת המבוך; דלקת אוזן פנימית | sided
@@ -1323,7 +1323,7 @@ Binge eating disorder | F50.819 | BED?; binge eating; compulsive overeating | ה
 Attention-deficit hyperactivity disorder | F90.9 | ADHD; ADD?; attention deficit disorder; hyperkinetic disorder; attention deficit; ADD/ADHD | הפרעת קשב וריכוז; הפרעת קשב; הפרעת קשב ריכוז והיפראקטיביות; הפרעות קשב וריכוז; קשב וריכוז; היפראקטיביות; הפרעה בקשב וריכוז; ה.ק.ר |
 Attention-deficit hyperactivity disorder, combined type | F90.2 | ADHD combined type; ADHD combined presentation; ADHD-C | הפרעת קשב וריכוז משולבת; ADHD סוג משולב |
 Attention-deficit hyperactivity disorder, inattentive type | F90.0 | ADHD inattentive type; ADHD predominantly inattentive; ADHD-PI; ADD without hyperactivity; ADHD inattentive presentation | הפרעת קשב ללא היפראקטיביות; הפרעת קשב מסוג חוסר קשב |
-Autism spectrum disorder | F84.0 | autism; autistic disorder; autistic; autism spectrum | אוטיזם; הפרעה על הספקטרום האוטיסטי; ספקטרום אוטיסטי; הספקטרום האוטיסטי; הפרעת הספקטרום האוטיסטי; הרצף האוטיסטי; על הרצף האוטיסטי; אוטיסט |
+Autism spectrum disorder | F84.0 | autism; autistic disorder; autistic; autism spectrum | אוטיזם; הפרעה על הספקטרום האוטיסטי; ספקטרום אוטיסטי; הספקטרום האוטיסטי; הפרעת הספקטרום האוטיסטי; הרצף האוטיסטי; על הרצף האוטיסטי; אוטיסט; הפרעה על הרצף האוטיסטי; רצף אוטיסטי |
 Asperger syndrome | F84.5 | Asperger's syndrome; Asperger; Asperger's disorder | אספרגר; תסמונת אספרגר |
 Pervasive developmental disorder | F84.9 | PDD-NOS; PDD? | הפרעת התפתחות נרחבת |
 Intellectual disability | F79 | mental retardation; intellectual developmental disorder; unspecified intellectual disabilities; intellectual disabilities | מוגבלות שכלית התפתחותית; פיגור שכלי; מוגבלות שכלית; מש״ה; נכות שכלית | stage
@@ -1378,8 +1378,8 @@ Substance dependence | F19.20 | drug dependence; drug addiction; polysubstance d
 
 # --- Osteoarthritis and joints
 Osteoarthritis | M19.90 | OA?; degenerative joint disease; DJD; osteoarthrosis; arthrosis; degenerative arthritis; unspecified osteoarthritis; osteoarthritic changes; degenerative joint changes; wear and tear arthritis | אוסטיאוארטריטיס; אוסטאוארטריטיס; אוסטאוארתריטיס; ארתרוזיס; דלקת פרקים ניוונית; שינויים ניווניים במפרקים; אוסטאוארתרוזיס; שחיקת סחוס; ארתרוזה; אוסטאוארטרוזיס | sided; stage
-Osteoarthritis of knee | M17.9 | knee osteoarthritis; knee OA; gonarthrosis; OA knee; knee arthritis; arthritis of knee; osteoarthrosis of knee; degenerative joint disease of knee; OA of knee; knee DJD; tricompartmental osteoarthritis of knee; degenerative knee changes; patellofemoral osteoarthritis; bilateral knee OA; medial compartment osteoarthritis; knee osteoarthrosis; osteoarthritis knees | גונארתרוזיס; אוסטאוארתריטיס של הברך; שינויים ניווניים בברך; שחיקת סחוס בברך; גונרטרוזיס; אוסטאוארטריטיס בברך; שינויים ניווניים בברכיים; גונארטרוזיס; שחיקה בברך; ארתרוזיס בברך; שחיקת סחוס בברכיים; שחיקת סחוס ברכיים | sided; stage; finding
-Osteoarthritis of hip | M16.9 | hip osteoarthritis; hip OA; coxarthrosis; OA hip; arthritis of hip; hip arthritis; osteoarthrosis of hip; degenerative joint disease of hip; OA of hip; hip DJD; degenerative changes of hips; bilateral hip OA | קוקסארתרוזיס; אוסטאוארתריטיס של הירך; שינויים ניווניים בירך; שחיקת סחוס בירך; קוקסרטרוזיס; שינויים ניווניים במפרק הירך; ארתרוזיס בירך; קוקסארטרוזיס | sided; stage; finding
+Osteoarthritis of knee | M17.9 | knee osteoarthritis; knee OA; gonarthrosis; OA knee; knee arthritis; arthritis of knee; osteoarthrosis of knee; degenerative joint disease of knee; OA of knee; knee DJD; tricompartmental osteoarthritis of knee; degenerative knee changes; patellofemoral osteoarthritis; bilateral knee OA; medial compartment osteoarthritis; knee osteoarthrosis; osteoarthritis knees; knees OA | גונארתרוזיס; אוסטאוארתריטיס של הברך; שינויים ניווניים בברך; שחיקת סחוס בברך; גונרטרוזיס; אוסטאוארטריטיס בברך; שינויים ניווניים בברכיים; גונארטרוזיס; שחיקה בברך; ארתרוזיס בברך; שחיקת סחוס בברכיים; שחיקת סחוס ברכיים; אוסטאוארטריטיס של הברך; OA ברכיים; OA בברך; OA ברך; OA בברכיים; OA של הברכיים | sided; stage; finding
+Osteoarthritis of hip | M16.9 | hip osteoarthritis; hip OA; coxarthrosis; OA hip; arthritis of hip; hip arthritis; osteoarthrosis of hip; degenerative joint disease of hip; OA of hip; hip DJD; degenerative changes of hips; bilateral hip OA | קוקסארתרוזיס; אוסטאוארתריטיס של הירך; שינויים ניווניים בירך; שחיקת סחוס בירך; קוקסרטרוזיס; שינויים ניווניים במפרק הירך; ארתרוזיס בירך; קוקסארטרוזיס; אוסטאוארטריטיס של הירך; OA ירך; OA בירך | sided; stage; finding
 Osteoarthritis of hand | M19.049 | hand OA; hand osteoarthritis; OA of hands; nodal osteoarthritis; osteoarthritis of hands; finger osteoarthritis | אוסטאוארתריטיס בידיים; שינויים ניווניים בידיים; ארתרוזיס בכף היד; שינויים ניווניים בכפות הידיים | sided
 Osteoarthritis of thumb carpometacarpal joint | M18.9 | CMC arthritis; rhizarthrosis; thumb CMC arthritis; basal thumb arthritis; CMC osteoarthritis; thumb base arthritis; CMC joint arthritis; first CMC osteoarthritis | ריזארתרוזיס; ארתרוזיס בבסיס האגודל; שחיקה בבסיס האגודל; ריזארטרוזיס | sided; finding
 Osteoarthritis of shoulder | M19.019 | shoulder OA; glenohumeral osteoarthritis; shoulder arthritis; glenohumeral arthritis | שינויים ניווניים בכתף; אוסטאוארתריטיס של הכתף; ארתרוזיס בכתף | sided; finding
@@ -1415,7 +1415,7 @@ Patellofemoral pain syndrome | M22.2X9 | PFPS; runner's knee; patellofemoral syn
 Patellar tendinitis | M76.50 | jumper's knee; patellar tendinopathy; patellar tendonitis | דלקת גיד הפיקה; ברך קופצים; טנדיניטיס פטלרית | sided
 Osgood-Schlatter disease | M92.529 | Osgood Schlatter; tibial tubercle apophysitis; juvenile osteochondrosis of tibia tubercle | אוסגוד שלטר; מחלת אוסגוד שלטר; אוסגוד שלאטר; מחלת אוסגוד שלאטר | sided
 Chondrocalcinosis | M11.20 | pseudogout; CPPD; calcium pyrophosphate deposition disease; pyrophosphate arthropathy | כונדרוקלצינוזיס; פסאודוגאוט; הסתיידות סחוס; פסאודו גאוט | finding
-Gout | M10.9 | gouty arthritis; podagra; acute gout; gout attack; gouty arthropathy; acute gouty arthritis; gout flare; gout, unspecified | שיגדון; גאוט; פודגרה; התקף גאוט; התקף שיגדון; גאוט חריף | sided
+Gout | M10.9 | gouty arthritis; podagra; acute gout; gout attack; gouty arthropathy; acute gouty arthritis; gout flare; gout, unspecified | שיגדון; גאוט; פודגרה; התקף גאוט; התקף שיגדון; גאוט חריף; צינית | sided
 Chronic gout with tophi | M1A.9XX1 | tophaceous gout; gouty tophi; tophi; chronic tophaceous gout | גאוט טופי; גאוט כרוני עם טופי; טופי |
 Septic arthritis | M00.9 | pyogenic arthritis; infected joint; bacterial arthritis; joint infection | ארתריטיס ספטית; דלקת מפרק זיהומית; דלקת פרקים זיהומית; ספטיק ארטריטיס; זיהום במפרק | sided
 Reiter syndrome | M02.30 | Reiter's syndrome; Reiter disease | תסמונת רייטר |
@@ -1446,13 +1446,13 @@ Lumbar degenerative disc disease | M51.369 | lumbar disc degeneration; lumbar DD
 Lumbosacral degenerative disc disease | M51.379 | lumbosacral disc degeneration; L5-S1 degenerative disc disease; degenerative disc disease of lumbosacral spine | ניוון דיסק לומבוסקרלי; דיסקופתיה לומבוסקרלית | finding
 Cervical degenerative disc disease | M50.30 | cervical disc degeneration; cervical DDD; degenerative disc disease of cervical spine; cervical disc disease; cervical discopathy; degenerative disc disease, cervical; cervical degenerative disk disease | ניוון דיסק צווארי; דיסקופתיה צווארית; דיסקופטיה צוארית | finding
 Disc herniation | | herniated disc; slipped disc; prolapsed disc; herniated nucleus pulposus; HNP; bulging disc; disc bulge; disc protrusion; herniated disk; disc extrusion; PIVD; prolapsed intervertebral disc; disk herniation; disc bulging; disc prolapse; ruptured disc; slipped disk | פריצת דיסק; בלט דיסק; בקע דיסק; בלט דיסקלי; בלט דיסקאלי; פריצת דיסקוס; בלטי דיסק; פרוטרוזיה דיסקלית; פריצה דיסקלית | finding
-Lumbar disc herniation | M51.26 | herniated lumbar disc; lumbar disc bulge; lumbar HNP; L4-L5 disc herniation; lumbar disc protrusion; lumbar disc prolapse; displacement of lumbar intervertebral disc; L4-5 disc herniation; lumbar disc displacement; herniated lumbar disk | פריצת דיסק מותני; פריצת דיסק לומברית; פריצת דיסק מותנית; בלט דיסק לומברי; בלט דיסק מותני; פריצת דיסק L4-L5; בלט דיסק L4-L5; פריצת דיסק בגב התחתון; פריצת דיסק L4-5 | finding; sided
+Lumbar disc herniation | M51.26 | herniated lumbar disc; lumbar disc bulge; lumbar HNP; L4-L5 disc herniation; lumbar disc protrusion; lumbar disc prolapse; displacement of lumbar intervertebral disc; L4-5 disc herniation; lumbar disc displacement; herniated lumbar disk; lumbar PIVD | פריצת דיסק מותני; פריצת דיסק לומברית; פריצת דיסק מותנית; בלט דיסק לומברי; בלט דיסק מותני; פריצת דיסק L4-L5; בלט דיסק L4-L5; פריצת דיסק בגב התחתון; פריצת דיסק L4-5 | finding; sided
 Lumbosacral disc herniation | M51.27 | L5-S1 disc herniation; L5-S1 herniated disc; lumbosacral disc protrusion; herniated disc L5-S1; L5/S1 disc protrusion; L5-S1 disc bulge | פריצת דיסק L5-S1; פריצת דיסק לומבוסקרלית; בלט דיסק L5-S1 | finding; sided
 Lumbar disc herniation with radiculopathy | M51.16 | lumbar disc disease with radiculopathy; lumbar intervertebral disc disorder with radiculopathy | פריצת דיסק מותני עם רדיקולופתיה; פריצת דיסק מותנית עם רדיקולופתיה | sided
 Cervical disc herniation | M50.20 | herniated cervical disc; cervical disc bulge; cervical HNP; C5-C6 disc herniation; cervical disc protrusion; cervical disc displacement; cervical disc prolapse; C5-6 disc herniation; C6-7 disc herniation | פריצת דיסק צווארי; פריצת דיסק צווארית; בלט דיסק צווארי; פריצת דיסק C5-C6; פריצת דיסק צוארי | finding; sided
 Cervical disc herniation with radiculopathy | M50.10 | cervical disc disorder with radiculopathy; cervical disc disease with radiculopathy | פריצת דיסק צווארי עם רדיקולופתיה | sided
 Thoracic disc herniation | M51.24 | herniated thoracic disc; thoracic disc protrusion; thoracic disc bulge; thoracic disc displacement | פריצת דיסק גבי; פריצת דיסק תורקלית; בלט דיסק תורקלי | finding
-Spinal stenosis | M48.00 | spinal canal stenosis; stenosis of spinal canal; canal stenosis; central canal stenosis; narrowing of spinal canal | היצרות תעלת השדרה; היצרות התעלה הספינלית; סטנוזיס ספינלי; תעלה צרה; היצרות תעלה; היצרות התעלה; ספינל סטנוזיס; היצרות התעלה השדרתית | finding
+Spinal stenosis | M48.00 | spinal canal stenosis; stenosis of spinal canal; canal stenosis; central canal stenosis; narrowing of spinal canal | היצרות תעלת השדרה; היצרות התעלה הספינלית; סטנוזיס ספינלי; תעלה צרה; היצרות תעלה; היצרות התעלה; ספינל סטנוזיס; היצרות התעלה השדרתית; היצרות עמוד שדרה; היצרות תעלה ספינלית; היצרות שדרתית | finding
 Foraminal stenosis | M48.00 | neural foraminal stenosis; neuroforaminal stenosis; foraminal narrowing; neural foraminal narrowing; neuroforaminal narrowing; intervertebral foraminal stenosis | היצרות פורמינלית; היצרות הנקב הבין חולייתי; היצרות נוירופורמינלית; היצרות פורמינות | finding
 Cervical foraminal stenosis | M48.02 | cervical foraminal narrowing; cervical neural foraminal stenosis | היצרות פורמינלית צווארית | finding
 Lumbar foraminal stenosis | M48.061 | lumbar foraminal narrowing; lumbar neural foraminal stenosis | היצרות פורמינלית מותנית | finding
@@ -1470,7 +1470,7 @@ Lumbar spondylolisthesis | M43.16 | spondylolisthesis of lumbar region; L4 anter
 Spondylolysis | M43.00 | pars defect; pars interarticularis defect; spondylolysis, site unspecified | ספונדילוליזיס; פגם בפארס | finding
 Scoliosis | M41.9 | spinal curvature; scoliotic curvature; levoscoliosis; dextroscoliosis; curvature of spine; scoliosis, unspecified | עקמת; סקוליוזיס; עקמת גב; סקוליוזה; עקמת עמוד השדרה | finding
 Kyphosis | M40.209 | hyperkyphosis; round back; dowager's hump; kyphotic deformity | קיפוזיס; גבנת; גב עגול; קיפוזה | finding
-Vertebral compression fracture | M48.50XA | compression fracture of vertebra; collapsed vertebra; spinal compression fracture; vertebral body compression fracture; VCF; wedge fracture of vertebra; vertebral collapse; compression fracture; vertebral wedge fracture; wedge compression fracture; vertebral wedge deformity | שבר דחיסה; תמט חוליה; שבר דחיסה של חוליה; שברי דחיסה; שבר דחיסתי; שברי דחיסה בחוליות | finding; stage
+Vertebral compression fracture | M48.50XA | compression fracture of vertebra; collapsed vertebra; spinal compression fracture; vertebral body compression fracture; VCF; wedge fracture of vertebra; vertebral collapse; compression fracture; vertebral wedge fracture; wedge compression fracture; vertebral wedge deformity | שבר דחיסה; תמט חוליה; שבר דחיסה של חוליה; שברי דחיסה; שבר דחיסתי; שברי דחיסה בחוליות; שבר חולייתי; שבר דחיסתי בחוליה | finding; stage
 Vertebral fracture | | fracture of vertebra; spinal fracture; fractured vertebra | שבר חוליה; שבר בחוליה; שברים בחוליות |
 Osteoporotic vertebral fracture | M80.08XA | osteoporotic compression fracture; osteoporotic vertebral compression fracture; osteoporosis with vertebral fracture | שבר חוליה אוסטאופורוטי; שבר דחיסה אוסטאופורוטי |
 Schmorl nodes | M51.4 | Schmorl's nodes; Schmorl node; intravertebral disc herniation; Schmorl's node | קשריות שמורל; נודולות ע״ש שמורל; שמורל | finding; heading
@@ -1486,7 +1486,7 @@ Back muscle spasm | M62.830 | muscle spasm of back; paraspinal muscle spasm; lum
 Spinal fusion status | Z98.1 | s/p spinal fusion; arthrodesis status; s/p lumbar fusion; s/p ACDF; s/p laminectomy and fusion; history of spinal fusion; status post lumbar fusion; status post spinal fusion; status post ACDF | מצב לאחר קיבוע עמוד שדרה; מצב לאחר איחוי חוליות; לאחר קיבוע חוליות; מצב לאחר ניתוח קיבוע גב | history
 
 # --- Shoulder, elbow, hand, foot soft tissue
-Rotator cuff tear | M75.100 | RCT?; rotator cuff rupture; supraspinatus tear; torn rotator cuff; rotator cuff syndrome; rotator cuff tendon tear; tear of supraspinatus; supraspinatus tendon tear; unspecified rotator cuff tear | קרע בשרוול המסובב; קרע בגיד הסופרספינטוס; קרע ברוטטור קאף; קרע בסופרספינטוס; קרע בגידי השרוול המסובב; קרע בגידי הכתף; קרע בגיד סופרהספינטוס; קרע בשרוול המסובבים | sided; finding
+Rotator cuff tear | M75.100 | RCT?; rotator cuff rupture; supraspinatus tear; torn rotator cuff; rotator cuff syndrome; rotator cuff tendon tear; tear of supraspinatus; supraspinatus tendon tear; unspecified rotator cuff tear | קרע בשרוול המסובב; קרע בגיד הסופרספינטוס; קרע ברוטטור קאף; קרע בסופרספינטוס; קרע בגידי השרוול המסובב; קרע בגידי הכתף; קרע בגיד סופרהספינטוס; קרע בשרוול המסובבים; קרע בגיד השרוול המסובב; קרע של השרוול המסובב | sided; finding
 Rotator cuff tear, partial | M75.110 | incomplete rotator cuff tear; partial thickness rotator cuff tear; partial thickness tear of supraspinatus; partial rotator cuff tear; partial tear of supraspinatus; partial supraspinatus tear | קרע חלקי בגיד הסופרספינטוס; קרע חלקי בשרוול המסובב; קרע חלקי בסופרספינטוס | sided; finding
 Rotator cuff tear, complete | M75.120 | full thickness rotator cuff tear; complete rotator cuff tear; full thickness tear of supraspinatus; full-thickness supraspinatus tear; massive rotator cuff tear | קרע מלא בגיד הסופרספינטוס; קרע מלא בשרוול המסובב; קרע מלא בסופרספינטוס | sided; finding
 Rotator cuff tendinitis | M75.80 | rotator cuff tendinopathy; supraspinatus tendinitis; supraspinatus tendinosis; shoulder tendinitis; supraspinatus tendinopathy; rotator cuff tendonitis; rotator cuff tendinosis; shoulder tendonitis | טנדיניטיס של השרוול המסובב; דלקת גיד הכתף; טנדינוזיס בסופרספינטוס; דלקת בגידי הכתף; טנדיניטיס של הסופרספינטוס; טנדינופתיה של השרוול המסובב; דלקת גידים בכתף | sided; finding
@@ -1506,7 +1506,7 @@ Bursitis | M71.9 | bursopathy; bursitis, unspecified | בורסיטיס; דלק�
 Tendinitis | M77.9 | tendonitis; tendinopathy; tendinosis | טנדיניטיס; דלקת גידים; טנדינופתיה; דלקת גיד; טנדוניטיס | sided
 Enthesopathy | M77.9 | enthesitis; enthesophyte | אנתזופתיה; אנתזיטיס | sided
 Tenosynovitis | M65.90 | synovitis; synovitis and tenosynovitis | טנוסינוביטיס; סינוביטיס; דלקת מעטפת הגיד | sided
-Trigger finger | M65.30 | stenosing tenosynovitis of finger; stenosing flexor tenosynovitis; locking finger | אצבע הדק; אצבע נקישה; טריגר פינגר; אצבע הדקית; אצבע קופצת | sided
+Trigger finger | M65.30 | stenosing tenosynovitis of finger; stenosing flexor tenosynovitis; locking finger | אצבע הדק; אצבע נקישה; טריגר פינגר; אצבע הדקית; אצבע קופצת; אצבע קפיצית | sided
 De Quervain tenosynovitis | M65.4 | de Quervain's tenosynovitis; radial styloid tenosynovitis; de Quervain's; de Quervain disease; de Quervains tenosynovitis; de Quervain's disease | דה קרוויין; תסמונת דה קוורוין; טנוסינוביטיס ע״ש דה קרוון; דה קוורוין; דה קרוואן | sided
 Dupuytren contracture | M72.0 | Dupuytren's contracture; Dupuytren disease; palmar fascial fibromatosis; Dupuytren's disease; Dupuytrens | קונטרקטורה ע״ש דופויטרן; דופויטרן; מחלת דופיטרן; דופיטרן | sided
 Ganglion cyst | M67.40 | ganglion; ganglion of joint; ganglion, unspecified site | גנגליון; ציסטה גנגליונית; ציסטת גנגליון | sided; finding
@@ -1545,7 +1545,7 @@ Limb length discrepancy | M21.70 | leg length discrepancy; unequal leg length; L
 # --- Rheumatology
 Rheumatoid arthritis | M06.9 | RA?; rheumatoid; rheumatoid disease; rheumatoid arthritis, unspecified | דלקת מפרקים שגרונית; דלקת פרקים שגרונית; ראומטואיד ארתריטיס; שיגרון; ראומטואיד ארטריטיס; ארתריטיס ראומטואידית; דלקת מפרקים ראומטואידית; ראומטיק ארטריטיס |
 Seropositive rheumatoid arthritis | M05.9 | rheumatoid arthritis with rheumatoid factor; RF positive rheumatoid arthritis; seropositive RA; RA seropositive | דלקת מפרקים שגרונית סרופוזיטיבית; ראומטואיד ארתריטיס סרופוזיטיבית |
-Psoriatic arthritis | L40.50 | PsA?; psoriatic arthropathy; arthropathic psoriasis; psoriasis arthritis | דלקת מפרקים פסוריאטית; ארתריטיס פסוריאטית; פסוריאטיק ארטריטיס; דלקת פרקים פסוריאטית |
+Psoriatic arthritis | L40.50 | PsA?; psoriatic arthropathy; arthropathic psoriasis; psoriasis arthritis | דלקת מפרקים פסוריאטית; ארתריטיס פסוריאטית; פסוריאטיק ארטריטיס; דלקת פרקים פסוריאטית; דלקת מפרקים ספחתית |
 Juvenile idiopathic arthritis | M08.90 | JIA; juvenile rheumatoid arthritis; JRA; juvenile arthritis; juvenile chronic arthritis | דלקת מפרקים אידיופתית של גיל הילדות; דלקת פרקים נעורית; ארתריטיס יובנילית |
 Systemic lupus erythematosus | M32.9 | SLE; lupus; systemic lupus; lupus erythematosus, systemic | לופוס; זאבת; זאבת אדמנתית מערכתית; זאבת אדמנתית; לופוס אריתמטוזוס; זאבת מערכתית |
 Lupus nephritis | M32.14 | SLE nephritis; glomerular disease in systemic lupus erythematosus | לופוס נפריטיס; דלקת כליות זאבתית; פגיעה כלייתית על רקע לופוס | stage
@@ -1560,10 +1560,10 @@ Polymyositis | M33.20 | idiopathic polymyositis | פולימיוזיטיס; פו
 Mixed connective tissue disease | M35.1 | MCTD; Sharp syndrome | מחלת רקמת חיבור מעורבת |
 Connective tissue disease | M35.9 | CTD?; undifferentiated connective tissue disease; UCTD; collagen vascular disease; systemic connective tissue disease | מחלת רקמת חיבור; מחלת רקמת חיבור לא ממוינת; מחלת קולגן |
 Autoimmune disease | M35.9 | autoimmune disorder; autoimmune condition | מחלה אוטואימונית; מחלה אוטו אימונית |
-Antiphospholipid syndrome | D68.61 | APS?; APLA syndrome; antiphospholipid antibody syndrome; Hughes syndrome; APLS | תסמונת אנטיפוספוליפידית; תסמונת הנוגדנים האנטי פוספוליפידיים; תסמונת אנטי פוספוליפידית |
-Polymyalgia rheumatica | M35.3 | PMR | פולימיאלגיה ראומטיקה; פולימיאלגיה |
-Giant cell arteritis | M31.6 | GCA; temporal arteritis; cranial arteritis | דלקת העורק הטמפורלי; ג׳יאנט סל ארטריטיס; דלקת עורקים של תאי הענק; טמפורל ארטריטיס; ארטריטיס טמפורלית; ארטריטיס של תאי ענק; דלקת עורקים רקתית; דלקת העורק הרקתי |
-Behcet disease | M35.2 | Behçet's disease; Behcet syndrome; Behcet's disease; Behcet's syndrome; Behçet disease; Behcet's | מחלת בכצ׳ט; בכצט; תסמונת בכצ׳ט; בהצ׳ט; מחלת בהצ׳ט; בכצ׳ט |
+Antiphospholipid syndrome | D68.61 | APS?; APLA syndrome; antiphospholipid antibody syndrome; Hughes syndrome; APLS; APLA | תסמונת אנטיפוספוליפידית; תסמונת הנוגדנים האנטי פוספוליפידיים; תסמונת אנטי פוספוליפידית; תסמונת נוגדנים אנטי פוספוליפידים; תסמונת הנוגדנים האנטי פוספוליפידים |
+Polymyalgia rheumatica | M35.3 | PMR | פולימיאלגיה ראומטיקה; פולימיאלגיה; פולימיאלגיה שגרונית |
+Giant cell arteritis | M31.6 | GCA; temporal arteritis; cranial arteritis | דלקת העורק הטמפורלי; ג׳יאנט סל ארטריטיס; דלקת עורקים של תאי הענק; טמפורל ארטריטיס; ארטריטיס טמפורלית; ארטריטיס של תאי ענק; דלקת עורקים רקתית; דלקת העורק הרקתי; דלקת עורק הרקה; דלקת עורק טמפורלי |
+Behcet disease | M35.2 | Behçet's disease; Behcet syndrome; Behcet's disease; Behcet's syndrome; Behçet disease; Behcet's | מחלת בכצ׳ט; בכצט; תסמונת בכצ׳ט; בהצ׳ט; מחלת בהצ׳ט; בכצ׳ט; תסמונת בהצ'ט |
 Vasculitis | I77.6 | arteritis; systemic vasculitis; arteritis, unspecified | וסקוליטיס; דלקת כלי דם; ואסקוליטיס |
 Granulomatosis with polyangiitis | M31.30 | GPA; Wegener granulomatosis; Wegener's granulomatosis; Wegener's; Wegener? | גרנולומטוזיס ע״ש וגנר; וגנר; מחלת ווגנר |
 ANCA-associated vasculitis | I77.82 | AAV; ANCA vasculitis; ANCA positive vasculitis | וסקוליטיס ANCA; וסקוליטיס הקשורה ל ANCA |
@@ -1578,11 +1578,11 @@ Positive rheumatoid factor | | RF positive; elevated rheumatoid factor; positive
 
 # --- Blood
 Anemia | D64.9 | anaemia; anemic; low hemoglobin; low haemoglobin; anemia, unspecified; anaemic; normocytic anemia; normocytic anaemia; low Hb; decreased hemoglobin | אנמיה; חוסר דם; המוגלובין נמוך; אנמיה נורמוציטית; אנמי |
-Iron deficiency anemia | D50.9 | IDA; iron deficiency anaemia; hypochromic microcytic anemia; sideropenic anemia; iron deficient anemia | אנמיה מחוסר ברזל; אנמיה מחסר ברזל; אנמיה של חוסר ברזל; אנמיה על רקע חוסר ברזל; אנמיה עקב חוסר ברזל |
+Iron deficiency anemia | D50.9 | IDA; iron deficiency anaemia; hypochromic microcytic anemia; sideropenic anemia; iron deficient anemia | אנמיה מחוסר ברזל; אנמיה מחסר ברזל; אנמיה של חוסר ברזל; אנמיה על רקע חוסר ברזל; אנמיה עקב חוסר ברזל; אנמיה עקב חסר ברזל; אנמיה חסר ברזל; אנמיה ע״ר חוסר ברזל |
 Iron deficiency anemia due to chronic blood loss | D50.0 | chronic blood loss anemia; anemia due to chronic blood loss; chronic blood loss anaemia | אנמיה על רקע דימום כרוני; אנמיה מדימום כרוני |
 Acute blood loss anemia | D62 | acute posthemorrhagic anemia; anemia due to acute blood loss; acute blood loss anaemia | אנמיה על רקע דימום חריף; אנמיה לאחר דימום; אנמיה עקב איבוד דם |
 Anemia of chronic disease | D63.8 | anaemia of chronic disease; anemia of chronic inflammation; ACD? | אנמיה של מחלה כרונית; אנמיה על רקע מחלה כרונית |
-Anemia in chronic kidney disease | D63.1 | renal anemia; anemia of CKD; anaemia of chronic kidney disease; anemia of chronic renal failure; anemia due to CKD; renal anaemia; anemia of renal disease | אנמיה על רקע אי ספיקת כליות; אנמיה של מחלת כליות; אנמיה על רקע מחלת כליות; אנמיה כלייתית; אנמיה רנלית |
+Anemia in chronic kidney disease | D63.1 | renal anemia; anemia of CKD; anaemia of chronic kidney disease; anemia of chronic renal failure; anemia due to CKD; renal anaemia; anemia of renal disease | אנמיה על רקע אי ספיקת כליות; אנמיה של מחלת כליות; אנמיה על רקע מחלת כליות; אנמיה כלייתית; אנמיה רנלית; אנמיה של אי ספיקת כליות |
 Anemia in neoplastic disease | D63.0 | anemia of malignancy; anemia due to cancer | אנמיה על רקע ממאירות |
 Vitamin B12 deficiency anemia | D51.9 | B12 deficiency anemia; vitamin B12 deficiency anaemia | אנמיה מחוסר B12; אנמיה מחוסר ויטמין B12 |
 Pernicious anemia | D51.0 | pernicious anaemia; Addison-Biermer anemia; intrinsic factor deficiency | אנמיה ממאירה; אנמיה פרניציוזית |
@@ -1592,7 +1592,7 @@ Microcytic anemia | D50.9 | microcytic anaemia; hypochromic anemia | אנמיה 
 Hemolytic anemia | D58.9 | haemolytic anaemia | אנמיה המוליטית |
 Autoimmune hemolytic anemia | D59.10 | AIHA; autoimmune haemolytic anaemia | אנמיה המוליטית אוטואימונית |
 Aplastic anemia | D61.9 | aplastic anaemia | אנמיה אפלסטית |
-Sickle cell disease | D57.1 | SCD?; sickle cell anemia; sickle cell anaemia; HbSS disease | אנמיה חרמשית; מחלת תאי חרמש |
+Sickle cell disease | D57.1 | SCD?; sickle cell anemia; sickle cell anaemia; HbSS disease | אנמיה חרמשית; מחלת תאי חרמש; אנמיה מגלית |
 Sickle cell crisis | D57.00 | sickle cell pain crisis; vaso-occlusive crisis; Hb-SS disease with crisis | משבר חרמשי; התקף כאב באנמיה חרמשית |
 Sickle cell trait | D57.3 | HbAS; sickle cell carrier | נשא אנמיה חרמשית; נשאות לאנמיה חרמשית |
 Thalassemia | D56.9 | thalassaemia; Mediterranean anemia | תלסמיה; טלסמיה; אנמיה ים תיכונית |
@@ -1649,14 +1649,14 @@ Elevated troponin | R79.89 | troponin elevation; raised troponin; troponin leak;
 Elevated D-dimer | R79.89 | raised D-dimer; positive D-dimer; high D-dimer | D דימר מוגבר; D דיימר גבוה; דידימר מוגבר; D-dimer מוגבר | finding
 
 # --- Cancer
-Breast cancer | C50.919 | carcinoma of breast; breast carcinoma; malignant neoplasm of breast; invasive ductal carcinoma; IDC?; infiltrating ductal carcinoma; Ca breast; breast ca; invasive lobular carcinoma; invasive breast cancer; infiltrating duct carcinoma; mammary carcinoma; ILC?; invasive ductal carcinoma of breast; ductal carcinoma of breast; cancer of breast; breast malignancy | סרטן שד; סרטן השד; גידול ממאיר בשד; קרצינומה של השד; ממאירות בשד; סרטן שד חודרני; קרצינומה דוקטלית חודרנית | neoplasm; sided; stage
+Breast cancer | C50.919 | carcinoma of breast; breast carcinoma; malignant neoplasm of breast; invasive ductal carcinoma; IDC?; infiltrating ductal carcinoma; Ca breast; breast ca; invasive lobular carcinoma; invasive breast cancer; infiltrating duct carcinoma; mammary carcinoma; ILC?; invasive ductal carcinoma of breast; ductal carcinoma of breast; cancer of breast; breast malignancy | סרטן שד; סרטן השד; גידול ממאיר בשד; קרצינומה של השד; ממאירות בשד; סרטן שד חודרני; קרצינומה דוקטלית חודרנית; ממאירות השד | neoplasm; sided; stage
 Ductal carcinoma in situ of breast | D05.10 | DCIS; intraductal carcinoma in situ of breast; intraductal carcinoma; ductal carcinoma in situ | קרצינומה דוקטלית אין סיטו; קרצינומה תוך צינורית | neoplasm; sided
 Lobular carcinoma in situ of breast | D05.00 | LCIS; lobular carcinoma in situ | קרצינומה לובולרית אין סיטו | neoplasm; sided
 Male breast cancer | C50.929 | malignant neoplasm of male breast; breast cancer in male | סרטן שד בגבר; סרטן שד גברי | neoplasm; sided
-Lung cancer | C34.90 | carcinoma of lung; lung carcinoma; bronchogenic carcinoma; malignant neoplasm of lung; adenocarcinoma of lung; Ca lung; lung adenocarcinoma; squamous cell carcinoma of lung; cancer of lung; bronchial carcinoma; lung malignancy | סרטן ריאה; סרטן ריאות; גידול ממאיר בריאה; קרצינומה של הריאה; סרטן הריאה; סרטן הריאות; ממאירות ריאתית; אדנוקרצינומה של הריאה | neoplasm; sided; stage
+Lung cancer | C34.90 | carcinoma of lung; lung carcinoma; bronchogenic carcinoma; malignant neoplasm of lung; adenocarcinoma of lung; Ca lung; lung adenocarcinoma; squamous cell carcinoma of lung; cancer of lung; bronchial carcinoma; lung malignancy; carcinoma lung; Ca. lung | סרטן ריאה; סרטן ריאות; גידול ממאיר בריאה; קרצינומה של הריאה; סרטן הריאה; סרטן הריאות; ממאירות ריאתית; אדנוקרצינומה של הריאה | neoplasm; sided; stage
 Non-small cell lung cancer | C34.90 | NSCLC; non-small cell lung carcinoma; non small cell carcinoma of lung | סרטן ריאה מסוג תאים לא קטנים; סרטן ריאה NSCLC | neoplasm; sided; stage
 Small cell lung cancer | C34.90 | SCLC; small cell lung carcinoma; oat cell carcinoma of lung | סרטן ריאה מסוג תאים קטנים; סרטן ריאה SCLC | neoplasm; sided; stage
-Colon cancer | C18.9 | carcinoma of colon; colon carcinoma; malignant neoplasm of colon; adenocarcinoma of colon; bowel cancer; colon adenocarcinoma; Ca colon; cancer of colon; colonic carcinoma | סרטן המעי הגס; סרטן מעי גס; גידול ממאיר במעי הגס; אדנוקרצינומה של המעי הגס; סרטן מעי; קרצינומה של המעי הגס | neoplasm; stage
+Colon cancer | C18.9 | carcinoma of colon; colon carcinoma; malignant neoplasm of colon; adenocarcinoma of colon; bowel cancer; colon adenocarcinoma; Ca colon; cancer of colon; colonic carcinoma | סרטן המעי הגס; סרטן מעי גס; גידול ממאיר במעי הגס; אדנוקרצינומה של המעי הגס; סרטן מעי; קרצינומה של המעי הגס; סרטן הקולון | neoplasm; stage
 Colorectal cancer | C19 | CRC?; colorectal carcinoma; rectosigmoid cancer; malignant neoplasm of rectosigmoid junction; colorectal adenocarcinoma; mCRC | סרטן המעי הגס והחלחולת; סרטן קולורקטלי; סרטן רקטוסיגמואיד | neoplasm; stage
 Sigmoid colon cancer | C18.7 | carcinoma of sigmoid colon; malignant neoplasm of sigmoid colon; sigmoid cancer; sigmoid carcinoma | סרטן הסיגמואיד; גידול בסיגמואיד; סרטן הסיגמה | neoplasm; stage
 Cecal cancer | C18.0 | carcinoma of cecum; malignant neoplasm of cecum; caecal carcinoma; caecal cancer | סרטן הצקום; גידול בצקום | neoplasm; stage
@@ -1669,8 +1669,8 @@ Pancreatic cancer | C25.9 | carcinoma of pancreas; malignant neoplasm of pancrea
 Hepatocellular carcinoma | C22.0 | HCC; liver cancer; hepatoma; liver cell carcinoma; primary liver cancer | סרטן הכבד; סרטן כבד; הפטומה; קרצינומה הפטוצלולרית; סרטן כבד ראשוני | neoplasm; stage
 Cholangiocarcinoma | C22.1 | bile duct cancer; intrahepatic cholangiocarcinoma; intrahepatic bile duct carcinoma | כולנגיוקרצינומה; סרטן דרכי המרה | neoplasm; stage
 Gallbladder cancer | C23 | carcinoma of gallbladder; malignant neoplasm of gallbladder | סרטן כיס המרה | neoplasm; stage
-Prostate cancer | C61 | carcinoma of prostate; adenocarcinoma of prostate; malignant neoplasm of prostate; prostatic carcinoma; prostate carcinoma; Ca prostate; prostate adenocarcinoma; prostatic adenocarcinoma; cancer of prostate; PCa | סרטן ערמונית; סרטן הערמונית; אדנוקרצינומה של הערמונית; סרטן פרוסטטה; סרטן הפרוסטטה; גידול ממאיר בערמונית | neoplasm; stage
-Bladder cancer | C67.9 | carcinoma of bladder; TCC of bladder; urothelial carcinoma of bladder; malignant neoplasm of bladder; bladder carcinoma; transitional cell carcinoma of bladder; NMIBC; cancer of bladder; bladder tumor; bladder tumour | סרטן שלפוחית השתן; סרטן כיס השתן; TCC של שלפוחית השתן; גידול בשלפוחית השתן; סרטן השלפוחית; גידול בכיס השתן | neoplasm; stage
+Prostate cancer | C61 | carcinoma of prostate; adenocarcinoma of prostate; malignant neoplasm of prostate; prostatic carcinoma; prostate carcinoma; Ca prostate; prostate adenocarcinoma; prostatic adenocarcinoma; cancer of prostate; PCa; carcinoma prostate; Ca. prostate | סרטן ערמונית; סרטן הערמונית; אדנוקרצינומה של הערמונית; סרטן פרוסטטה; סרטן הפרוסטטה; גידול ממאיר בערמונית | neoplasm; stage
+Bladder cancer | C67.9 | carcinoma of bladder; TCC of bladder; urothelial carcinoma of bladder; malignant neoplasm of bladder; bladder carcinoma; transitional cell carcinoma of bladder; NMIBC; cancer of bladder; bladder tumor; bladder tumour; ca bladder; carcinoma bladder | סרטן שלפוחית השתן; סרטן כיס השתן; TCC של שלפוחית השתן; גידול בשלפוחית השתן; סרטן השלפוחית; גידול בכיס השתן | neoplasm; stage
 Renal cell carcinoma | C64.9 | RCC; kidney cancer; renal cancer; malignant neoplasm of kidney; hypernephroma; clear cell renal cell carcinoma; ccRCC; carcinoma of kidney; renal carcinoma; clear cell carcinoma of kidney | סרטן כליה; סרטן הכליה; קרצינומה של הכליה; גידול ממאיר בכליה; RCC בכליה; סרטן כליות | neoplasm; sided; stage
 Testicular cancer | C62.90 | carcinoma of testis; seminoma; malignant neoplasm of testis; germ cell tumor of testis; testicular germ cell tumor; testicular carcinoma; nonseminoma | סרטן אשך; סרטן האשך; סמינומה; סרטן אשכים | neoplasm; sided; stage
 Ovarian cancer | C56.9 | carcinoma of ovary; malignant neoplasm of ovary; ovarian carcinoma; high grade serous ovarian carcinoma; cancer of ovary; HGSOC; epithelial ovarian cancer | סרטן שחלה; סרטן השחלה; סרטן שחלות; סרטן השחלות; קרצינומה של השחלה | neoplasm; sided; stage
@@ -1706,7 +1706,7 @@ Follicular lymphoma | C82.90 | FL?; nodular lymphoma | לימפומה פוליק
 Hodgkin lymphoma | C81.90 | Hodgkin's lymphoma; Hodgkin disease; Hodgkin's disease | לימפומה ע״ש הודג׳קין; הודג׳קין; מחלת הודג׳קין; לימפומת הודג׳קין; לימפומה על שם הודג׳קין | neoplasm; stage
 Multiple myeloma | C90.00 | MM?; plasma cell myeloma; myeloma; myelomatosis | מיאלומה נפוצה; מולטיפל מיאלומה; מיאלומה; מיאלומה מרובה | neoplasm; stage
 Leukemia | C95.90 | leukaemia; blood cancer; leukemia, unspecified | לוקמיה; סרטן הדם; לויקמיה; סרטן דם | neoplasm
-Chronic lymphocytic leukemia | C91.10 | CLL; chronic lymphocytic leukaemia; B-CLL; CLL/SLL; small lymphocytic lymphoma; chronic lymphoid leukemia | לוקמיה לימפוציטית כרונית; לוקמיה לימפטית כרונית; לויקמיה לימפטית כרונית; לוקמיה לימפוטית כרונית | neoplasm; stage
+Chronic lymphocytic leukemia | C91.10 | CLL; chronic lymphocytic leukaemia; B-CLL; CLL/SLL; small lymphocytic lymphoma; chronic lymphoid leukemia | לוקמיה לימפוציטית כרונית; לוקמיה לימפטית כרונית; לויקמיה לימפטית כרונית; לוקמיה לימפוטית כרונית; לויקמיה לימפוציטית כרונית | neoplasm; stage
 Chronic myeloid leukemia | C92.10 | CML; chronic myelogenous leukemia; chronic myeloid leukaemia; BCR-ABL positive CML; chronic myelocytic leukemia | לוקמיה מיאלואידית כרונית; לוקמיה מיאלוציטית כרונית; לויקמיה מיאלואידית כרונית | neoplasm
 Acute myeloid leukemia | C92.00 | AML; acute myelogenous leukemia; acute myeloid leukaemia; ANLL; acute myeloblastic leukemia | לוקמיה מיאלואידית חריפה; לוקמיה מיאלואידית חדה | neoplasm
 Acute lymphoblastic leukemia | C91.00 | ALL?; acute lymphocytic leukemia; acute lymphoblastic leukaemia; acute lymphoid leukemia; B-ALL | לוקמיה לימפובלסטית חריפה; לוקמיה לימפובלסטית חדה; לוקמיה לימפטית חריפה | neoplasm
@@ -1775,7 +1775,7 @@ Severe sepsis | R65.20 | severe sepsis without septic shock; sepsis with organ d
 Septic shock | R65.21 | severe sepsis with septic shock; shock, septic | הלם ספטי; שוק ספטי |
 Bacteremia | R78.81 | bacteraemia; positive blood cultures; positive blood culture | בקטרמיה; בקטרימיה; תרביות דם חיוביות; תרבית דם חיובית |
 Systemic inflammatory response syndrome | R65.10 | SIRS; SIRS of noninfectious origin | תסמונת תגובה דלקתית מערכתית |
-Cellulitis | L03.90 | soft tissue infection; cellulitis, unspecified; skin infection; wound cellulitis; SSTI; skin and soft tissue infection | צלוליטיס; צלוליטיס של העור; זיהום רקמות רכות; דלקת רקמות רכות; זיהום עור; זיהום בעור | sided
+Cellulitis | L03.90 | soft tissue infection; cellulitis, unspecified; skin infection; wound cellulitis; SSTI; skin and soft tissue infection | צלוליטיס; צלוליטיס של העור; זיהום רקמות רכות; דלקת רקמות רכות; זיהום עור; זיהום בעור; דלקת התאית | sided
 Cellulitis of lower limb | L03.119 | leg cellulitis; cellulitis of leg; lower extremity cellulitis; foot cellulitis; cellulitis of foot; cellulitis of lower extremity; cellulitis of limb; lower limb cellulitis | צלוליטיס ברגל; צלוליטיס בגפה תחתונה; צלוליטיס של הרגל; צלוליטיס בשוק; צלוליטיס ברגל ימין; צלוליטיס ברגל שמאל; צלוליטיס בגפה התחתונה | sided
 Erysipelas | A46 | erysipelas of leg | אריזיפלס; ארסיפלס; וורדת; שושנה? | sided
 Abscess | L02.91 | cutaneous abscess; skin abscess; subcutaneous abscess; soft tissue abscess; abscess of skin | מורסה; אבצס; מורסה בעור; אבצס בעור; מורסה תת עורית | sided
@@ -1811,7 +1811,7 @@ Herpes zoster ophthalmicus | B02.30 | ophthalmic zoster; HZO; zoster ocular dise
 Ramsay Hunt syndrome | B02.21 | herpes zoster oticus; postherpetic geniculate ganglionitis | תסמונת רמזי האנט; זוסטר באוזן | sided
 Postherpetic neuralgia | B02.29 | post-herpetic neuralgia; PHN; postzoster neuralgia; zoster neuralgia | נוירלגיה פוסט הרפטית; נאורלגיה פוסט הרפטית; כאב פוסט הרפטי; נוירלגיה לאחר שלבקת חוגרת | sided
 Varicella | B01.9 | chickenpox; chicken pox; varicella without complication; VZV primary infection | אבעבועות רוח; וריצלה |
-Infectious mononucleosis | B27.90 | mono?; glandular fever; EBV infection; mononucleosis; Epstein-Barr virus infection; acute EBV; EBV mononucleosis | מחלת הנשיקה; מונונוקלאוזיס; זיהום EBV |
+Infectious mononucleosis | B27.90 | mono?; glandular fever; EBV infection; mononucleosis; Epstein-Barr virus infection; acute EBV; EBV mononucleosis | מחלת הנשיקה; מונונוקלאוזיס; זיהום EBV; מונונוקליאוזיס זיהומית |
 Cytomegalovirus infection | B25.9 | CMV; CMV infection; cytomegaloviral disease; CMV disease; acute CMV | זיהום CMV; ציטומגלווירוס; נגיף ציטומגלו |
 Toxoplasmosis | B58.9 | toxoplasma; toxoplasma gondii infection; toxo? | טוקסופלזמוזיס; טוקסופלזמה |
 Measles | B05.9 | rubeola; measles without complication | חצבת |
@@ -1833,7 +1833,7 @@ Candidiasis | B37.9 | candida infection; moniliasis; candidosis; candida | קנ�
 Oral candidiasis | B37.0 | oral thrush; thrush?; candidal stomatitis; oropharyngeal candidiasis; oral candida | קנדידה בפה; פטרת הפה; קיכלי; פטריה בפה; קנדידה אוראלית; פטרייה בפה; קנדידיאזיס אוראלי |
 Esophageal candidiasis | B37.81 | candidal esophagitis; oesophageal candidiasis; candida esophagitis | קנדידה בוושט; אזופגיטיס קנדידלית |
 Cutaneous candidiasis | B37.2 | candidal intertrigo; candidiasis of skin and nail; candida dermatitis; candidal dermatitis | קנדידה בעור; פטריה בקפלים; קנדידה עורית |
-Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים |
+Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים; פטרת ברגליים |
 Tinea corporis | B35.4 | ringworm of body; tinea circinata | גזזת הגוף; טינאה קורפוריס; פטרת העור; פטרת הגוף |
 Tinea cruris | B35.6 | jock itch; dhobi itch | טינאה קרוריס; פטריה במפשעה; פטרת המפשעה; פטרייה במפשעות |
 Tinea capitis | B35.0 | scalp ringworm; tinea barbae and tinea capitis; ringworm of scalp | גזזת; טינאה קפיטיס; פטרת הקרקפת |
@@ -1874,7 +1874,7 @@ Contact dermatitis | L25.9 | contact eczema; contact dermatitis, unspecified | �
 Allergic contact dermatitis | L23.9 | allergic dermatitis | דרמטיטיס אלרגית ממגע; דרמטיטיס אלרגית; דלקת עור אלרגית |
 Allergic contact dermatitis due to plants | L23.7 | poison ivy dermatitis; poison oak dermatitis; poison ivy rash; rhus dermatitis; plant dermatitis; poison ivy?; poison oak? | דרמטיטיס ממגע עם צמחים |
 Irritant contact dermatitis | L24.9 | irritant dermatitis | דרמטיטיס גירויית; דרמטיטיס איריטנטית |
-Seborrheic dermatitis | L21.9 | seborrhoeic dermatitis; seborrhea; seborrheic eczema; seborrhoeic eczema; seborrhoea | סבוריאה; דרמטיטיס סבוריאית; סבוראיק דרמטיטיס; סבורואיק דרמטיטיס; דלקת עור סבוראית |
+Seborrheic dermatitis | L21.9 | seborrhoeic dermatitis; seborrhea; seborrheic eczema; seborrhoeic eczema; seborrhoea | סבוריאה; דרמטיטיס סבוריאית; סבוראיק דרמטיטיס; סבורואיק דרמטיטיס; דלקת עור סבוראית; דרמטיטיס סבוראית |
 Cradle cap | L21.0 | infantile seborrheic dermatitis of scalp | כובע עריסה; קרום עריסה |
 Nummular eczema | L30.0 | nummular dermatitis; discoid eczema | אקזמה נומולרית; אקזמה מטבעית |
 Dyshidrotic eczema | L30.1 | pompholyx; dyshidrosis; dyshidrotic dermatitis | אקזמה דיסהידרוטית; דיסהידרוזיס |
@@ -1906,7 +1906,7 @@ Ichthyosis | Q80.9 | congenital ichthyosis | איכטיוזיס |
 Primary focal hyperhidrosis | L74.519 | hyperhidrosis; palmar hyperhidrosis; focal hyperhidrosis; axillary hyperhidrosis | הזעת יתר; היפרהידרוזיס; הזעת יתר בכפות הידיים |
 Alopecia | L65.9 | hair loss; nonscarring hair loss; baldness; hair thinning; hair shedding | נשירת שיער; התקרחות; אלופציה; דלילות שיער |
 Telogen effluvium | L65.0 | diffuse hair shedding | טלוגן אפלוביום; נשירה טלוגנית |
-Alopecia areata | L63.9 | patchy hair loss; spot baldness | אלופציה אראטה; התקרחות ממוקדת; אלופציה אריאטה |
+Alopecia areata | L63.9 | patchy hair loss; spot baldness | אלופציה אראטה; התקרחות ממוקדת; אלופציה אריאטה; קרחת אזורית |
 Androgenetic alopecia | L64.9 | male pattern baldness; androgenic alopecia; female pattern hair loss; male pattern hair loss; MPHL | אלופציה אנדרוגנית; התקרחות גברית; אלופציה אנדרוגנטית |
 Vitiligo | L80 | vitiligo vulgaris | ויטיליגו; בהקת |
 Melasma | L81.1 | chloasma | מלזמה; כלואזמה; מלסמה |
@@ -1965,7 +1965,7 @@ Pallor | R23.1 | pale; pale skin; paleness | חיוורון; חיוור; חוו�
 Lump of skin | R22.9 | localized swelling; subcutaneous nodule; localized swelling, mass and lump; subcutaneous mass; subcutaneous lump; lump? | גוש תת עורי; נודול תת עורי; נפיחות מקומית; קשרית תת עורית; גוש בעור | finding; sided
 
 # --- Ear, nose, throat
-Otitis media | H66.90 | middle ear infection; ear infection; otitis media, unspecified; middle ear inflammation | דלקת אוזן תיכונה; דלקת אזניים; דלקת אוזניים; אוטיטיס מדיה; דלקת אוזן; דלקת באוזן | sided
+Otitis media | H66.90 | middle ear infection; ear infection; otitis media, unspecified; middle ear inflammation | דלקת אוזן תיכונה; דלקת אזניים; דלקת אוזניים; אוטיטיס מדיה; דלקת אוזן; דלקת באוזן; דלקת אוזניים תיכונה | sided
 Acute otitis media | H66.90 | AOM; acute middle ear infection; acute ear infection; otitis media, acute; otitis media acuta | דלקת אוזן תיכונה חריפה; דלקת אוזן תיכונה חדה; דלקת חריפה באוזן התיכונה | sided
 Acute suppurative otitis media | H66.009 | acute suppurative otitis media without rupture of ear drum | דלקת אוזן תיכונה מוגלתית חריפה; דלקת אוזן תיכונה מוגלתית חדה | sided
 Otitis media with effusion | H65.90 | OME; serous otitis media; SOM?; middle ear effusion; middle ear fluid; nonsuppurative otitis media; secretory otitis media | נוזלים באוזניים; נוזל באוזן התיכונה; דלקת אוזן תיכונה סרוזית; אוטיטיס מדיה סרוזית; נוזלים באוזן התיכונה; נוזל באוזניים | sided; finding
@@ -1976,7 +1976,7 @@ Swimmer's ear | H60.339 | swimmers ear; acute swimmer's ear | אוזן שחיי�
 Impacted cerumen | H61.20 | ear wax; cerumen impaction; earwax; wax impaction; cerumen; ear wax impaction; earwax impaction | פקק שעווה; שעווה באוזן; צרומן; פקק צרומן; צרומן באוזניים; שעוה באוזן; פקק שעוה; צרומן באוזן; גודש שעווה | sided
 Tympanic membrane perforation | H72.90 | perforated eardrum; TM perforation; perforated tympanic membrane; ruptured eardrum; eardrum perforation; perforation of tympanic membrane | נקב בעור התוף; קרע בעור התוף; פרפורציה של עור התוף; ניקוב עור התוף | sided
 Hearing loss | H91.90 | deafness; hearing impairment; hypoacusis; hard of hearing; HOH; hearing decline; unspecified hearing loss; decreased hearing; reduced hearing; impaired hearing | ירידה בשמיעה; ליקוי שמיעה; כבדות שמיעה; חירשות; לקות שמיעה; שמיעה ירודה; ירידת שמיעה; כבד שמיעה | sided; stage
-Sensorineural hearing loss | H90.5 | SNHL; nerve deafness; neural hearing loss; sensorineural deafness; perceptive hearing loss | ירידה בשמיעה תחושתית עצבית; ליקוי שמיעה סנסורינוירלי; ירידה סנסורינוירלית בשמיעה; ירידה תחושתית עצבית בשמיעה; ליקוי שמיעה תחושתי עצבי | sided; stage
+Sensorineural hearing loss | H90.5 | SNHL; nerve deafness; neural hearing loss; sensorineural deafness; perceptive hearing loss | ירידה בשמיעה תחושתית עצבית; ליקוי שמיעה סנסורינוירלי; ירידה סנסורינוירלית בשמיעה; ירידה תחושתית עצבית בשמיעה; ליקוי שמיעה תחושתי עצבי; ירידת שמיעה תחושתית עצבית; ירידת שמיעה עצבית | sided; stage
 Conductive hearing loss | H90.2 | CHL?; conductive deafness | ירידה בשמיעה הולכתית; ליקוי שמיעה הולכתי; ירידה הולכתית בשמיעה | sided
 Sudden hearing loss | H91.20 | sudden sensorineural hearing loss; SSNHL; sudden idiopathic hearing loss; sudden deafness; SSHL | ירידה פתאומית בשמיעה; חירשות פתאומית; ירידת שמיעה פתאומית | sided
 Presbycusis | H91.10 | age-related hearing loss; presbyacusis | זקנת השמיעה; פרסביקוזיס; ליקוי שמיעה תלוי גיל | sided
@@ -2004,7 +2004,7 @@ Chronic rhinitis | J31.0 | rhinitis; catarrh; atrophic rhinitis; chronic catarrh
 Nasal congestion | R09.81 | stuffy nose; nasal obstruction; blocked nose; nasal stuffiness; nasal blockage | גודש באף; אף סתום; גודש אפי; חסימה באף; סתימת אף; חסימת אף; גודש נזאלי | symptom
 Rhinorrhea | J34.89 | runny nose; nasal discharge; rhinorrhoea | נזלת; רינוריאה; נזילה מהאף; הפרשה מהאף; אף נוזל | symptom
 Postnasal drip | R09.82 | post nasal drip; postnasal drainage; post-nasal drip syndrome; upper airway cough syndrome | נזלת אחורית; נזילה אחורית; פוסט נזל דריפ; טפטוף אחורי; הפרשה אחורית | symptom
-Epistaxis | R04.0 | nosebleed; nasal bleeding; nose bleed; nosebleeds; bleeding from nose; nose bleeds | אפיסטקסיס; דימום מהאף; דמם מהאף; דימום באף; דימומים מהאף; רעף | symptom; sided
+Epistaxis | R04.0 | nosebleed; nasal bleeding; nose bleed; nosebleeds; bleeding from nose; nose bleeds | אפיסטקסיס; דימום מהאף; דמם מהאף; דימום באף; דימומים מהאף; רעף; דימום אפי | symptom; sided
 Nasal polyps | J33.9 | nasal polyposis; nasal polyp; sinonasal polyposis; CRSwNP | פוליפים באף; פוליפ באף; פוליפוזיס של האף; פוליפים אפיים; פוליפוזיס אפי | finding; sided
 Deviated nasal septum | J34.2 | deviated septum; DNS?; septal deviation; nasal septum deviation; nasal septal deviation; deviation of nasal septum | סטיית מחיצת האף; סטיה של מחיצת האף; עיקום מחיצת האף; מחיצת אף עקומה; סטיית מחיצה; סטית מחיצת האף; סטיה במחיצת האף | finding; sided
 Turbinate hypertrophy | J34.3 | hypertrophy of nasal turbinates; enlarged turbinates; inferior turbinate hypertrophy; hypertrophic turbinates; concha hypertrophy | הגדלת קונכיות; היפרטרופיה של הקונכיות; קונכיות מוגדלות; קונכיות היפרטרופיות; הגדלת קונכיות האף | finding
@@ -2209,7 +2209,7 @@ History of falls | Z91.81 | history of falling; at risk for falls; hx of falls; 
 Tetany | R29.0 | carpopedal spasm | טטניה |
 
 # --- Fractures
-Hip fracture | S72.009A | femoral neck fracture; fracture of neck of femur; fractured NOF; NOF fracture; fracture of femoral neck; broken hip; fractured neck of femur; femoral neck fractures; fracture of hip | שבר בצוואר הירך; שבר בירך; שבר צוואר הירך; שבר צוואר ירך; שבר בצוואר הפמור; שבר בצואר הירך | sided
+Hip fracture | S72.009A | femoral neck fracture; fracture of neck of femur; fractured NOF; NOF fracture; fracture of femoral neck; broken hip; fractured neck of femur; femoral neck fractures; fracture of hip; neck of femur fracture; fracture neck of femur; #NOF; # NOF | שבר בצוואר הירך; שבר בירך; שבר צוואר הירך; שבר צוואר ירך; שבר בצוואר הפמור; שבר בצואר הירך | sided
 Intertrochanteric fracture of femur | S72.143A | pertrochanteric fracture; intertrochanteric hip fracture; intertrochanteric fracture; trochanteric fracture of femur | שבר אינטרטרוכנטרי; שבר פרטרוכנטרי; שבר בין טרוכנטרי; שבר אינטרטרוכנטרי בירך | sided
 Femur fracture | S72.90XA | fracture of femur; fractured femur; broken thigh bone; femoral fracture | שבר בפמור; שבר בעצם הירך; שבר ירך; שבר עצם הירך | sided
 Subtrochanteric fracture of femur | S72.23XA | subtrochanteric fracture; subtrochanteric femur fracture; subtrochanteric femoral fracture; subtrochanteric hip fracture | שבר תת טרוכנטרי; שבר תת-טרוכנטרי; שבר סאבטרוכנטרי | sided
@@ -2218,7 +2218,7 @@ Pelvic fracture | S32.9XXA | fracture of pelvis; fractured pelvis; pelvic ring f
 Pubic ramus fracture | S32.599A | pubic rami fracture; fracture of pubis; pubic rami fractures; fracture of pubic ramus; superior pubic ramus fracture; inferior pubic ramus fracture | שבר ברמי פוביס; שבר בעצם החיק; שברים ברמוס פוביס; שבר בראמוס פוביס; שבר ברמוס פוביס | sided
 Sacral fracture | S32.10XA | fracture of sacrum; sacral insufficiency fracture; fractured sacrum | שבר בסקרום; שבר בעצם העצה; שבר בעצה |
 Coccyx fracture | S32.2XXA | fracture of coccyx; broken tailbone; fractured coccyx | שבר בעצם הזנב; שבר בקוקסיס; שבר עצם הזנב |
-Distal radius fracture | S52.509A | fracture of distal radius; DRF; fracture of lower end of radius; fractured distal radius; distal radial fracture | שבר בשורש כף היד; שבר ברדיוס דיסטלי; שבר ברדיוס; שבר דיסטלי ברדיוס; שבר רדיוס דיסטלי; שבר בדיסטל רדיוס; שבר דיסטל רדיוס; שבר בדיסטל רדיאוס | sided
+Distal radius fracture | S52.509A | fracture of distal radius; DRF; fracture of lower end of radius; fractured distal radius; distal radial fracture | שבר בשורש כף היד; שבר ברדיוס דיסטלי; שבר ברדיוס; שבר דיסטלי ברדיוס; שבר רדיוס דיסטלי; שבר בדיסטל רדיוס; שבר דיסטל רדיוס; שבר בדיסטל רדיאוס; שבר דיסטלי של הרדיוס; שבר ברדיוס הדיסטלי; שבר של הרדיוס הדיסטלי | sided
 Colles fracture | S52.539A | Colles' fracture; Colles' fracture of radius | שבר קולס; שבר ע״ש קולס; שבר קולס ברדיוס | sided
 Forearm fracture | S52.90XA | fracture of forearm; both bone forearm fracture; fracture of radius and ulna; broken forearm; fracture of radius; radius fracture | שבר באמה; שבר ברדיוס ובאולנה; שבר ברדיוס ואולנה; שבר אמה | sided
 Ulna fracture | S52.209A | fracture of ulna; fracture of ulnar shaft; ulnar fracture; nightstick fracture | שבר באולנה; שבר בגומד; שבר אולנה | sided
@@ -2263,7 +2263,7 @@ Fracture | | broken bone; bone fracture; fractured bone; fracture, unspecified |
 History of fracture | Z87.81 | history of healed traumatic fracture; s/p fracture; history of hip fracture; personal history of healed traumatic fracture; healed fracture; previous fracture; s/p hip fracture | שבר בעבר; מצב לאחר שבר; לאחר שבר; מצב לאחר שבר בצוואר הירך | history; sided
 
 # --- Ligament, meniscus, other injuries
-Meniscal tear | S83.209A | torn meniscus; meniscus tear; tear of meniscus; meniscus injury; degenerative meniscal tear; torn cartilage of knee; meniscal tears; unspecified tear of meniscus, current injury | קרע במניסקוס; קרע מניסקוס; קרע מניסקלי; קרעים במניסקוסים; פגיעה במניסקוס | sided; finding
+Meniscal tear | S83.209A | torn meniscus; meniscus tear; tear of meniscus; meniscus injury; degenerative meniscal tear; torn cartilage of knee; meniscal tears; unspecified tear of meniscus, current injury | קרע במניסקוס; קרע מניסקוס; קרע מניסקלי; קרעים במניסקוסים; פגיעה במניסקוס; קרע במיניסקוס; קרע בסהרון | sided; finding
 Medial meniscus tear | S83.249A | tear of medial meniscus; medial meniscal tear; torn medial meniscus; MMT?; posterior horn medial meniscus tear; tear of posterior horn of medial meniscus | קרע במניסקוס המדיאלי; קרע במניסקוס מדיאלי; קרע במניסקוס פנימי; קרע במניסקוס הפנימי; קרע בקרן אחורית של המניסקוס המדיאלי | sided; finding
 Lateral meniscus tear | S83.289A | tear of lateral meniscus; lateral meniscal tear; torn lateral meniscus | קרע במניסקוס הלטרלי; קרע במניסקוס לטרלי; קרע במניסקוס חיצוני; קרע במניסקוס החיצוני | sided; finding
 Meniscal degeneration | M23.309 | degenerative meniscus; mucoid degeneration of meniscus; meniscus degeneration; intrameniscal degeneration; derangement of meniscus | ניוון מניסקוס; שינויים ניווניים במניסקוס; שינויים ניווניים במניסקוס המדיאלי | sided; finding

@@ -18,7 +18,7 @@
 export const medications = `
 # --- Antithrombotics
 Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals; Ecosprin; Loprin | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
-Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל; פלויקס | class=antiplatelet; unit=mg; min=75; max=600
+Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover; Clopilet; Clavix; Deplatt | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל; פלויקס | class=antiplatelet; unit=mg; min=75; max=600
 Prasugrel | B01AC22 | 613391 | prasugrel hydrochloride; prasugrel HCl | Effient; Efient | פרסוגרל; אפיינט; אפיאנט | class=antiplatelet; unit=mg; min=5; max=60
 Ticagrelor | B01AC24 | 1116632 | | Brilinta; Brilique; Possia | טיקגרלור; ברילינטה; בריליק | class=antiplatelet; unit=mg; min=60; max=180
 Ticlopidine | B01AC05 | 10594 | ticlopidine hydrochloride; ticlopidine HCl | Ticlid; Ticlidil | טיקלופידין; טיקליד | class=antiplatelet; unit=mg; min=250; max=500
@@ -63,8 +63,8 @@ Protamine | V03AB14 | 8825 | protamine sulfate | | פרוטמין | class=revers
 Pentoxifylline | C04AD03 | 8013 | | Trental; Oxopurin | פנטוקסיפילין; טרנטל; אוקסופורין | class=peripheral vasodilator; unit=mg; min=400; max=400
 
 # --- Lipid lowering
-Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
-Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
+Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva; Tonact; Storvas; Atorlip | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
+Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip; Rosuvas; Rozavel; Rozucor | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
 Simvastatin | C10AA01 | 36567 | | Simovil; Simvovil; Simvaxon; Simvacor; Zocor | סימבסטטין; סימווסטטין; סימבוביל; סימוביל; סימובסטטין; סימבקסון; סימבקור | class=statin; unit=mg; min=5; max=80
 Pravastatin | C10AA03 | 42463 | pravastatin sodium | Pravalip; Lipidal; Pravachol; Lipostat | פרבסטטין; פרווסטטין; פרבליפ; ליפידל | class=statin; unit=mg; min=10; max=80
 Lovastatin | C10AA02 | 6472 | | Lovalip; Mevacor; Altoprev | לובסטטין; לובליפ | class=statin; unit=mg; min=10; max=80
@@ -94,7 +94,7 @@ Lomitapide | C10AX12 | 1364479 | lomitapide mesylate | Juxtapid; Lojuxta | לו�
 
 # --- ACE inhibitors and combinations
 Enalapril | C09AA02 | 3827 | enalapril maleate | Convertin; Enaladex; Vasotec; Renitec; Innovace | אנלפריל; אנאלאפריל; אנלאפריל; קונברטין; אנלדקס | class=ace inhibitor; unit=mg; min=2.5; max=40
-Ramipril | C09AA05 | 35296 | | Tritace; Ramitens; Altace; Ramipril Teva | רמיפריל; טריטייס; טריטאס; רמיטנס | class=ace inhibitor; unit=mg; min=1.25; max=20
+Ramipril | C09AA05 | 35296 | | Tritace; Ramitens; Altace; Ramipril Teva; Cardace | רמיפריל; טריטייס; טריטאס; רמיטנס | class=ace inhibitor; unit=mg; min=1.25; max=20
 Lisinopril | C09AA03 | 29046 | lisinopril dihydrate | Zestril; Prinivil; Qbrelis | ליזינופריל; זסטריל | class=ace inhibitor; unit=mg; min=2.5; max=80
 Perindopril | C09AA04 | 54552 | perindopril arginine; perindopril erbumine; perindopril tert butylamine | Coversyl; Aceon | פרינדופריל; קוברסיל | class=ace inhibitor; unit=mg; min=2; max=16
 Captopril | C09AA01 | 1998 | | Capoten; Aceril | קפטופריל; קפוטן; אצריל | class=ace inhibitor; unit=mg; min=6.25; max=100
@@ -121,7 +121,7 @@ Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losarde
 Valsartan | C09CA03 | 69749 | | Diovan; Vector? | ולסרטן; ואלסרטן; דיובן; וקטור? | class=angiotensin receptor blocker; unit=mg; min=40; max=320
 Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias | קנדסרטן; קנדסארטן; אטקנד; קנדור | class=angiotensin receptor blocker; unit=mg; min=2; max=32
 Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל | class=angiotensin receptor blocker; unit=mg; min=75; max=300
-Telmisartan | C09CA07 | 73494 | | Micardis | טלמיסרטן; מיקרדיס | class=angiotensin receptor blocker; unit=mg; min=20; max=80
+Telmisartan | C09CA07 | 73494 | | Micardis; Telma?; Telmikind; Telsartan; Telmista; Tazloc | טלמיסרטן; מיקרדיס | class=angiotensin receptor blocker; unit=mg; min=20; max=80
 Olmesartan | C09CA08 | 321064 | olmesartan medoxomil | Olmetec; Benicar | אולמסרטן; אולמטק | class=angiotensin receptor blocker; unit=mg; min=5; max=40
 Azilsartan | C09CA09 | 1091643 | azilsartan medoxomil | Edarbi | אזילסרטן; אדרבי | class=angiotensin receptor blocker; unit=mg; min=20; max=80
 Eprosartan | C09CA02 | 83515 | eprosartan mesylate | Teveten | אפרוסרטן | class=angiotensin receptor blocker; unit=mg; min=300; max=800
@@ -129,7 +129,7 @@ Losartan / hydrochlorothiazide | C09DA01 | | losartan HCTZ; hydrochlorothiazide 
 Valsartan / hydrochlorothiazide | C09DA03 | | valsartan HCTZ | Co-Diovan; Codiovan; Diovan HCT; Vector Plus | קו דיובן; קודיובן; וקטור פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=320
 Candesartan / hydrochlorothiazide | C09DA06 | 284628 | candesartan HCTZ | Atacand Plus; Candor Plus; Atacand HCT | אטקנד פלוס; קנדור פלוס | class=angiotensin receptor blocker; unit=mg; min=8; max=32
 Irbesartan / hydrochlorothiazide | C09DA04 | | irbesartan HCTZ | CoAprovel; Avalide | קואפרובל | class=angiotensin receptor blocker; unit=mg; min=12.5; max=300
-Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus; Micardis HCT | מיקרדיס פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=80
+Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus; Micardis HCT; Telma H; Telma-H | מיקרדיס פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=80
 Olmesartan / hydrochlorothiazide | C09DA08 | | olmesartan HCTZ | Benicar HCT; Olmetec Plus | אולמטק פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=40
 Amlodipine / valsartan | C09DB01 | | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan | C09DB02 | | olmesartan amlodipine | Azor; Sevikar | סביקר | class=angiotensin receptor blocker; unit=mg; min=5; max=40
@@ -140,7 +140,7 @@ Sacubitril / valsartan | C09DX04 | 1656339 | valsartan sacubitril; ARNI? | Entre
 Aliskiren | C09XA02 | 325646 | aliskiren hemifumarate | Rasilez; Tekturna | אליסקירן; רזילז | class=renin inhibitor; unit=mg; min=150; max=300
 
 # --- Calcium channel blockers
-Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
+Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva; Amlong; Stamlo; Amlokind; Amlopres; Amlodac | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
 Nifedipine | C08CA05 | 7417 | | Osmo-Adalat; Pressolat; Adalat; Procardia; Megalat; Coracten | ניפדיפין; אוסמו אדלט; פרסולט; אדלט | class=calcium channel blocker; unit=mg; min=5; max=120
 Lercanidipine | C08CA13 | | lercanidipine hydrochloride; lercanidipine HCl | Vasodip; Zanidip | לרקנידיפין; וזודיפ; וסודיפ | class=calcium channel blocker; unit=mg; min=5; max=20
 Lacidipine | C08CA09 | | | Motens | לצידיפין | class=calcium channel blocker; unit=mg; min=2; max=6
@@ -158,7 +158,7 @@ Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin | אטנולול; נ�
 Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
 Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
 Carvedilol | C07AG02 | 20352 | | Dimitone; Carvedexxon; Coreg; Eucardic | קרבדילול; קרוודילול; דימיטון; קרבדקסון | class=beta blocker; unit=mg; min=3.125; max=80
-Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic | נביבולול; נבילט | class=beta blocker; unit=mg; min=1.25; max=20
+Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic; Lobivon; Nebicard; Nebistar | נביבולול; נבילט; לוביבון | class=beta blocker; unit=mg; min=1.25; max=20
 Sotalol | C07AA07 | 9947 | sotalol hydrochloride; sotalol HCl | Betapace; Sotacor; Sotalex | סוטלול | class=antiarrhythmic; unit=mg; min=40; max=240
 Labetalol | C07AG01 | 6185 | labetalol hydrochloride; labetalol HCl | Trandate; Normodyne | לבטלול; טרנדייט | class=beta blocker; unit=mg; min=5; max=400
 Nadolol | C07AA12 | 7226 | | Corgard | נדולול | class=beta blocker; unit=mg; min=20; max=160
@@ -171,7 +171,7 @@ Atenolol / chlorthalidone | C07CB03 | | atenolol chlortalidone | Tenoretic | ט�
 # --- Diuretics
 Furosemide | C03CA01 | 4603 | frusemide | Fusid; Lasix; Furovite | פורוסמיד; פוסיד; לזיקס; לסיקס | class=loop diuretic; unit=mg; min=10; max=500
 Bumetanide | C03CA02 | 1808 | | Bumex; Burinex | בומטניד; בורינקס | class=loop diuretic; unit=mg; min=0.5; max=5
-Torsemide | C03CA04 | 38413 | torasemide | Demadex; Torem | טורסמיד; טוראסמיד | class=loop diuretic; unit=mg; min=2.5; max=200
+Torsemide | C03CA04 | 38413 | torasemide | Demadex; Torem; Dytor | טורסמיד; טוראסמיד | class=loop diuretic; unit=mg; min=2.5; max=200
 Ethacrynic acid | C03CC01 | 62349 | etacrynic acid | Edecrin | חומצה אתקרינית | class=loop diuretic; unit=mg; min=25; max=50
 Hydrochlorothiazide | C03AA03 | 5487 | HCTZ | Disothiazide; Microzide; Esidrix; HydroDiuril | הידרוכלורותיאזיד; הידרוכלורתיאזיד; דיזותיאזיד; דיסותיאזיד | class=thiazide diuretic; unit=mg; min=6.25; max=50
 Chlorthalidone | C03BA04 | 2409 | chlortalidone | Thalitone; Hygroton | כלורתלידון; כלורטלידון; היגרוטון | class=thiazide diuretic; unit=mg; min=12.5; max=100
@@ -191,13 +191,13 @@ Mannitol | B05BC01 | 6628 | | Osmitrol | מניטול | class=osmotic diuretic; 
 Tolvaptan | C03XA01 | 358257 | | Samsca; Jinarc; Jynarque | טולבפטן; סמסקה | class=vasopressin antagonist; unit=mg; min=15; max=90
 
 # --- Nitrates, antianginals, heart failure
-Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan; Isotard; Monomil; Chemydur; Modisal | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
-Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
+Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan; Isotard; Monomil; Chemydur; Modisal; Monotrate | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
+Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide; Sorbitrate | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
 Nitroglycerin | C01DA02; C05AE01 | 4917 | glyceryl trinitrate; GTN?; NTG?; TNG?; nitroglycerine; nitroglycerol; sublingual nitro; SL nitro; nitro spray; nitro sublingual | Nitrolingual; Nitroderm; Deponit; Nitrostat; Nitrocine; Nitro-Dur; Rectogesic; Rectiv | ניטרוגליצרין; ניטרולינגואל; ניטרודרם; דפוניט | class=nitrate; unit=mg; min=0.1; max=50
 Hydralazine | C02DB02 | 5470 | hydralazine hydrochloride; hydralazine HCl | Apresoline | הידרלזין | class=vasodilator; unit=mg; min=10; max=100
 Isosorbide dinitrate / hydralazine | C01DA58 | | hydralazine isosorbide dinitrate | BiDil | בידיל | class=nitrate; unit=mg; min=20; max=37.5
 Ranolazine | C01EB18 | 35829 | | Ranexa | רנולזין; רנקסה | class=antianginal; unit=mg; min=375; max=1000
-Ivabradine | C01EB17 | 1649480 | ivabradine hydrochloride; ivabradine HCl | Procoralan; Corlanor | איברבדין; פרוקורלן | class=if channel inhibitor; unit=mg; min=2.5; max=7.5
+Ivabradine | C01EB17 | 1649480 | ivabradine hydrochloride; ivabradine HCl | Procoralan; Corlanor; Coralan; Ivabrad | איברבדין; פרוקורלן; קורלן | class=if channel inhibitor; unit=mg; min=2.5; max=7.5
 Trimetazidine | C01EB15 | | trimetazidine dihydrochloride | Vastarel; Preductal | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
 Vericiguat | C01DX22 | 2475830 | | Verquvo | וריסיגואט; ורקובו | class=sgc stimulator; unit=mg; min=2.5; max=10
 Digoxin | C01AA05 | 3407 | | Lanoxin; Digoxin Zori; Digitek | דיגוקסין; דיגוקסין זורי; לנוקסין | class=cardiac glycoside; unit=mg; min=0.0625; max=1
@@ -211,7 +211,7 @@ Tafamidis | N07XX08 | 1545063 | tafamidis meglumine | Vyndamax; Vyndaqel | טפ�
 Amiodarone | C01BD01 | 703 | amiodarone hydrochloride; amiodarone HCl | Procor; Amiocard; Cordarone; Pacerone; Nexterone | אמיודרון; אמיודארון; פרוקור; קורדרון | class=antiarrhythmic; unit=mg; min=50; max=1200
 Dronedarone | C01BD07 | 233698 | dronedarone hydrochloride; dronedarone HCl | Multaq | דרונדרון; מולטק | class=antiarrhythmic; unit=mg; min=400; max=400
 Flecainide | C01BC04 | 4441 | flecainide acetate | Tambocor; Flecatab | פלקאיניד; טמבוקור | class=antiarrhythmic; unit=mg; min=25; max=300
-Propafenone | C01BC03 | 8754 | propafenone hydrochloride; propafenone HCl | Rythmex; Rythmol; Arythmol; Profex | פרופפנון; ריתמקס | class=antiarrhythmic; unit=mg; min=70; max=600
+Propafenone | C01BC03 | 8754 | propafenone hydrochloride; propafenone HCl | Rythmex; Rythmol; Arythmol; Profex; Rytmonorm | פרופפנון; ריתמקס | class=antiarrhythmic; unit=mg; min=70; max=600
 Procainamide | C01BA02 | 8700 | procainamide hydrochloride; procainamide HCl | Pronestyl; Procan | פרוקאינמיד | class=antiarrhythmic; unit=mg; max=1000
 Quinidine | C01BA01 | 9068 | quinidine sulfate; quinidine gluconate; quinidine bisulfate | Quiniduran | קינידין; קווינידין; קינידורן | class=antiarrhythmic; unit=mg; min=200; max=500
 Disopyramide | C01BA03 | 3541 | disopyramide phosphate | Rythmical; Norpace; Rythmodan | דיסופירמיד; ריתמיקל | class=antiarrhythmic; unit=mg; min=100; max=250
@@ -222,7 +222,7 @@ Vernakalant | C01BG11 | | | Brinavess | ורנקלנט | class=antiarrhythmic; u
 Adenosine | C01EB10 | 296 | | Adenocor; Adenocard; Adenoscan | אדנוזין; אדנוקור | class=antiarrhythmic; unit=mg; min=3; max=30
 
 # --- Alpha blockers and central antihypertensives, hypotension
-Doxazosin | C02CA04 | 49276 | doxazosin mesylate | Cadex; Doxaloc; Cardura | דוקסזוסין; קדקס; דוקסלוק; קרדורה | class=alpha blocker; unit=mg; min=0.5; max=16
+Doxazosin | C02CA04 | 49276 | doxazosin mesylate | Cadex; Doxaloc; Cardura | דוקסזוסין; קדקס; דוקסלוק; קרדורה; קרדורל | class=alpha blocker; unit=mg; min=0.5; max=16
 Prazosin | C02CA01 | 8629 | prazosin hydrochloride; prazosin HCl | Hypotens; Minipress | פרזוסין; היפוטנס | class=alpha blocker; unit=mg; min=0.5; max=10
 Terazosin | G04CA03 | 37798 | terazosin hydrochloride; terazosin HCl | Hytrin | טרזוסין; היטרין | class=alpha blocker; unit=mg; min=1; max=20
 Clonidine | C02AC01; N02CX02 | 2599 | clonidine hydrochloride; clonidine HCl | Clonnirit; Normopresan; Catapres; Kapvay; Dixarit | קלונידין; קלונירית; קלונירט; נורמופרסן | class=central alpha-2 agonist; unit=mg; min=0.025; max=0.3
@@ -243,8 +243,8 @@ Iloprost | B01AC11 | 40138 | | Ventavis; Ilomedin | אילופרוסט; ונטב
 Epoprostenol | B01AC09 | 8814 | epoprostenol sodium | Flolan; Veletri | אפופרוסטנול | class=prostacyclin analogue; unit=mg
 
 # --- Diabetes: oral
-Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
-Glimepiride / metformin | A10BD02 | | metformin glimepiride | Glycomet-GP; Glycomet GP; Amaryl M | גלימפיריד מטפורמין | class=sulfonylurea; unit=mg; min=1; max=1000
+Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin; Glycomet; Glyciphage | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
+Glimepiride / metformin | A10BD02 | | metformin glimepiride | Glycomet-GP; Glycomet GP; Amaryl M; Gluconorm-G; Glimisave M | גלימפיריד מטפורמין | class=sulfonylurea; unit=mg; min=1; max=1000
 Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
 Gliclazide | A10BB09 | 4816 | | Diamicron; Gliclada | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
 Glyburide | A10BB01 | 4815 | glibenclamide | Gluben; Glibetic; Daonil; Euglucon; Diabeta; Glynase; Micronase | גליבנקלמיד; גלובן; גליבטיק; דאוניל | class=sulfonylurea; unit=mg; min=1.25; max=10
@@ -252,10 +252,11 @@ Glipizide | A10BB07 | 4821 | | Gluco-Rite; Glucotrol; Minidiab | גליפיזי�
 Repaglinide | A10BX02 | 73044 | | Novonorm; Prandin | רפגליניד; נובונורם | class=meglitinide; unit=mg; min=0.5; max=4
 Nateglinide | A10BX03 | 274332 | | Starlix | נטגליניד; סטרליקס | class=meglitinide; unit=mg; min=60; max=180
 Acarbose | A10BF01 | 16681 | | Prandase; Precose; Glucobay | אקרבוז; פרנדז; פרנדאז | class=alpha-glucosidase inhibitor; unit=mg; min=25; max=100
+Voglibose | A10BF03 | | | Volix | ווגליבוז | class=alpha-glucosidase inhibitor; unit=mg; min=0.2; max=0.6
 Pioglitazone | A10BG03 | 33738 | pioglitazone hydrochloride; pioglitazone HCl | Actos | פיוגליטזון; אקטוס | class=thiazolidinedione; unit=mg; min=15; max=45
 Rosiglitazone | A10BG02 | 84108 | rosiglitazone maleate | Avandia | רוזיגליטזון; אבנדיה | class=thiazolidinedione; unit=mg; min=2; max=8
 Sitagliptin | A10BH01 | 593411 | sitagliptin phosphate | Januvia; Zituvio | סיטגליפטין; ג׳נוביה; גנוביה; ינוביה; ג'אנוביה | class=dpp-4 inhibitor; unit=mg; min=25; max=100
-Vildagliptin | A10BH02 | 596554 | | Galvus | וילדגליפטין; גלבוס; גלווס | class=dpp-4 inhibitor; unit=mg; min=50; max=100
+Vildagliptin | A10BH02 | 596554 | | Galvus; Jalra; Zomelis | וילדגליפטין; גלבוס; גלווס | class=dpp-4 inhibitor; unit=mg; min=50; max=100
 Saxagliptin | A10BH03 | 857974 | saxagliptin hydrochloride; saxagliptin HCl | Onglyza | סקסגליפטין; אונגליזה | class=dpp-4 inhibitor; unit=mg; min=2.5; max=5
 Linagliptin | A10BH05 | 1100699 | | Trajenta; Tradjenta | לינגליפטין; לינאגליפטין; טרג׳נטה; טראג׳נטה; טרז'נטה; טרז׳נטה | class=dpp-4 inhibitor; unit=mg; min=5; max=5
 Alogliptin | A10BH04 | 1368001 | alogliptin benzoate | Nesina; Vipidia | אלוגליפטין | class=dpp-4 inhibitor; unit=mg; min=6.25; max=25
@@ -263,8 +264,8 @@ Empagliflozin | A10BK03 | 1545653 | | Jardiance | אמפגליפלוזין; ג׳
 Dapagliflozin | A10BK01 | 1488564 | dapagliflozin propanediol | Forxiga; Farxiga; Edistride | דפגליפלוזין; דאפגליפלוזין; פורסיגה; פורקסיגה | class=sglt2 inhibitor; unit=mg; min=5; max=10
 Canagliflozin | A10BK02 | 1373458 | | Invokana | קנגליפלוזין; אינבוקנה | class=sglt2 inhibitor; unit=mg; min=100; max=300
 Ertugliflozin | A10BK04 | 1992672 | | Steglatro | ארטוגליפלוזין; סטגלטרו | class=sglt2 inhibitor; unit=mg; min=5; max=15
-Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia | ג׳נואט; גנואט; ג׳נומט; ג׳אנוט; ג׳אנומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
-Vildagliptin / metformin | A10BD08 | | metformin vildagliptin | Eucreas; Galvumet; Galvus Met | יוקריאס; אוקריאס | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
+Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia; Istamet | ג׳נואט; גנואט; ג׳נומט; ג׳אנוט; ג׳אנומט; ינומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
+Vildagliptin / metformin | A10BD08 | | metformin vildagliptin | Eucreas; Galvumet; Galvus Met; Jalra M; Zomelis Met | יוקריאס; אוקריאס | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
 Saxagliptin / metformin | A10BD10 | | metformin saxagliptin | Kombiglyze; Komboglyze | קומביגלייז | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
 Linagliptin / metformin | A10BD11 | 1243019 | metformin linagliptin | Jentadueto | ג׳נטדואטו | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
 Empagliflozin / metformin | A10BD20 | 1664314 | metformin empagliflozin | Jardiance Duo; Synjardy | ג׳ארדיאנס דואו; סינג׳רדי; ג'רדיאנס דואו | class=sglt2 inhibitor; unit=mg; min=5; max=1000
@@ -282,7 +283,7 @@ Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ל
 Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו; מונג׳ארו; מונגארו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
 Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
 Insulin | A10A | | insulin unspecified | | אינסולין | class=insulin; unit=units; min=1; max=300
-Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר | class=insulin; unit=units; min=1; max=300
+Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר; באזגלר | class=insulin; unit=units; min=1; max=300
 Insulin detemir | A10AE05 | 139825 | detemir | Levemir | אינסולין דטמיר; לבמיר | class=insulin; unit=units; min=1; max=200
 Insulin degludec | A10AE06 | 1670007 | degludec | Tresiba | אינסולין דגלודק; טרסיבה | class=insulin; unit=units; min=1; max=300
 Insulin lispro | A10AB04 | 86009 | lispro | Humalog; Admelog; Lyumjev; Liprolog | אינסולין ליספרו; הומלוג | class=insulin; unit=units; min=1; max=200
@@ -314,7 +315,7 @@ Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד �
 
 # --- Corticosteroids, systemic
 Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
-Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
+Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred; Wysolone; Omnacortil | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
 Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
 Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
@@ -348,7 +349,7 @@ Teriparatide | H05AA02 | 32915 | | Forteo; Forsteo | טריפרטיד; פורט�
 Romosozumab | M05BX06 | 2123126 | | Evenity | רומוסוזומב; אבניטי; אוונטי; אבנטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
 Raloxifene | G03XC01 | 72143 | raloxifene hydrochloride; raloxifene HCl | Evista | רלוקסיפן; אביסטה; אוויסטה | class=selective estrogen receptor modulator; unit=mg; min=60; max=60
 Calcitriol | A11CC04 | 1894 | 1,25-dihydroxyvitamin D3 capsules | Rocaltrol | קלציטריול; רוקלטרול | class=vitamin d analogue; unit=mcg; min=0.25; max=2
-Alfacalcidol | A11CC03 | | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
+Alfacalcidol | A11CC03 | | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3; אלפה D3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
 
 # --- Estrogens, progestogens, androgens
 Estradiol | G03CA03 | 4083 | oestradiol; estradiol valerate; estradiol hemihydrate; 17 beta estradiol | Estrofem; Progynova; Evorel; Vagifem; Estrace; Climara; Estraderm; Vivelle; Divigel; Elleste Solo; Oestrogel; Sandrena; Lenzetto; Zumenon | אסטרדיול; אסטרופם; פרוגינובה; ואגיפם; אסטרוג׳ל | class=estrogen; unit=mg; min=0.01; max=10
@@ -408,10 +409,10 @@ Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D
 
 # --- Penicillins
 Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
-Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav | Augmentin; Amoxiclav; Curam; Clavulin | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
+Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
 Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
 Ampicillin / sulbactam | J01CR01 | 1009148 | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
-Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids | פניצילין V; רפאפן; ראפאפן; רפפן | class=penicillin; unit=mg; min=125; max=1000
+Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids | פניצילין V; רפאפן; ראפאפן; רפפן; רפאפן מגה | class=penicillin; unit=mg; min=125; max=1000
 Penicillin G | J01CE01 | 7980 | benzylpenicillin; penicillin G sodium; penicillin G potassium; crystalline penicillin | Pfizerpen | פניצילין G; בנזילפניצילין; פניצילין גבישית | class=penicillin; unit=units; max=24000000
 Benzathine penicillin | J01CE08 | 7982 | penicillin G benzathine; benzathine benzylpenicillin; benzathine penicillin G | Bicillin; Bicillin L-A; Durabiotic; Extencilline | בנזתין פניצילין; ביצילין; דורביוטיק | class=penicillin; unit=units; min=300000; max=2400000
 Piperacillin / tazobactam | J01CR05 | 74169 | pip tazo; piperacillin-tazobactam sodium | Tazocin; Zosyn; Tazopip | פיפרצילין טזובקטם; טזוצין; טאזוצין | class=penicillin; unit=g; min=2.25; max=4.5
@@ -422,19 +423,19 @@ Oxacillin | J01CF04 | 7773 | oxacillin sodium | Bactocill | אוקסצילין |
 Nafcillin | J01CF06 | 7233 | nafcillin sodium | Nallpen | נפצילין | class=penicillin; unit=g; min=1; max=2
 
 # --- Cephalosporins
-Cephalexin | J01DB01 | 2231 | cefalexin; cephalexin monohydrate | Keflex; Ceforal; Cefovit; Keforal | צפלקסין; צפאלקסין; צפורל; צפוביט; קפלקס | class=cephalosporin; unit=mg; min=125; max=1000
+Cephalexin | J01DB01 | 2231 | cefalexin; cephalexin monohydrate | Keflex; Ceforal; Cefovit; Keforal; Ceforal forte | צפלקסין; צפאלקסין; צפורל; צפוביט; קפלקס; צפורל פורטה | class=cephalosporin; unit=mg; min=125; max=1000
 Cefazolin | J01DB04 | 2180 | cefazolin sodium; cephazolin | Cefamezin; Totacef; Ancef; Kefzol | צפזולין; צפאזולין; צפמזין | class=cephalosporin; unit=g; min=0.25; max=3
 Cefadroxil | J01DB05 | 2177 | | Duricef; Biodroxil | צפדרוקסיל | class=cephalosporin; unit=mg; min=250; max=1000
 Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zinacef; Cefurax; Ceftin | צפורוקסים; צפורוקסין; זינאט; זינצף; צפורקס; זינט | class=cephalosporin; unit=mg; min=125; max=1500
 Cefaclor | J01DC04 | 2176 | | Ceclor; Cefaclor Teva | צפקלור; צקלור | class=cephalosporin; unit=mg; min=125; max=750
 Cefprozil | J01DC10 | 19552 | | Cefzil; Procef | צפפרוזיל | class=cephalosporin; unit=mg; min=125; max=500
 Cefoxitin | J01DC01 | 2189 | cefoxitin sodium | Mefoxin | צפוקסיטין; מפוקסין | class=cephalosporin; unit=g; min=1; max=2
-Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=4
+Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone; Monocef | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=4
 Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan | צפוטקסים; קלפורן | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime | J01DD02 | 2191 | | Fortum; Fortaz; Tazicef | צפטזידים; פורטום | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime / avibactam | J01DD52 | | | Zavicefta; Avycaz | צפטזידים אביבקטם; זביצפטה | class=cephalosporin; unit=g; max=2.5
 Ceftolozane / tazobactam | J01DI54 | 1597614 | | Zerbaxa | צפטולוזן טזובקטם; זרבקסה | class=cephalosporin; unit=g; max=3
-Cefixime | J01DD08 | 25033 | | Suprax | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
+Cefixime | J01DD08 | 25033 | | Suprax; Taxim-O; Zifi? | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
 Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
 Cefdinir | J01DD15 | 25037 | | Omnicef | צפדיניר | class=cephalosporin; unit=mg; min=125; max=600
 Cefepime | J01DE01 | 20481 | cefepime hydrochloride; cefepime HCl | Maxipime | צפפים; צפאפים; מקסיפים | class=cephalosporin; unit=g; min=0.5; max=2
@@ -447,8 +448,8 @@ Imipenem / cilastatin | J01DH51 | | imipenem cilastatin sodium; imipenem | Tiena
 Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monobactam; unit=g; min=0.075; max=2
 
 # --- Macrolides, lincosamides
-Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
-Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלאריד; קלסיד; קרין?; קלרידקס; קלציד | class=macrolide; unit=mg; min=125; max=1000
+Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax; Azithral; Azee? | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
+Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלאריד; קלסיד; קרין?; קלרידקס; קלציד; קארין | class=macrolide; unit=mg; min=125; max=1000
 Roxithromycin | J01FA06 | 9478 | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
 Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin ethylsuccinate | Erythro-Teva; Erythrocin; Ery-Tab; E-Mycin; EryPed | אריתרומיצין; אריתרו | class=macrolide; unit=mg; min=125; max=1000
 Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200
@@ -456,8 +457,8 @@ Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clin
 # --- Fluoroquinolones
 Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו; ציפרוגיס | class=fluoroquinolone; unit=mg; min=100; max=1000
 Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
-Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza | מוקסיפלוקסצין; מגקסין; ויגמוקס | class=fluoroquinolone; unit=mg; min=400; max=400
-Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
+Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza | מוקסיפלוקסצין; מגקסין; ויגמוקס; אוולוקס | class=fluoroquinolone; unit=mg; min=400; max=400
+Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin; Zenflox | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
 Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
 
 # --- Tetracyclines
@@ -572,7 +573,7 @@ Praziquantel | P02BA01 | 8628 | | Biltricide | פרזיקוונטל | class=anth
 Niclosamide | P02DA01 | | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
 Permethrin | P03AC04 | 33199 | | Lyclear; Elimite; Nix? | פרמתרין; לייקליר | class=scabicide; unit=%; min=1; max=5
 Benzyl benzoate | P03AX01 | | | Ascabiol | בנזיל בנזואט | class=scabicide; unit=%; min=10; max=25
-Hydroxychloroquine | P01BA02 | 5521 | hydroxychloroquine sulfate | Plaquenil; Plaquinol | הידרוקסיכלורוקין; פלקווניל; פלאקניל; הידרוקסיכלורוקווין | class=antimalarial; unit=mg; min=100; max=400
+Hydroxychloroquine | P01BA02 | 5521 | hydroxychloroquine sulfate; HCQ | Plaquenil; Plaquinol; HCQS | הידרוקסיכלורוקין; פלקווניל; פלאקניל; הידרוקסיכלורוקווין; פלקוויניל; פלאקווניל | class=antimalarial; unit=mg; min=100; max=400
 Chloroquine | P01BA01 | 2393 | chloroquine phosphate | Aralen; Avloclor | כלורוקין | class=antimalarial; unit=mg; min=100; max=500
 Atovaquone / proguanil | P01BB51 | | proguanil atovaquone | Malarone | מלרון | class=antimalarial; unit=mg; min=25; max=250
 Atovaquone | P01AX06 | 60212 | | Wellvone; Mepron | אטובקון | class=antiprotozoal; unit=mg; max=1500
@@ -583,15 +584,15 @@ Artemether / lumefantrine | P01BF01 | | lumefantrine artemether | Coartem; Riame
 Nitazoxanide | P01AX11 | 31819 | | Alinia | ניטזוקסניד | class=antiprotozoal; unit=mg; min=500; max=500
 
 # --- Simple analgesics and NSAIDs
-Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
+Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol; Crocin; Dolo 650; Dolo-650 | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
 Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול | class=analgesic; unit=mg; min=200; max=2500
 Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
 Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
-Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
+Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
 Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; אתופן | class=nsaid; unit=mg; min=200; max=600
 Etoricoxib | M01AH05 | 307296 | | Arcoxia | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
 Rofecoxib | M01AH02 | | | Vioxx | רופקוקסיב; ויוקס | class=nsaid; unit=mg; min=12.5; max=50
-Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal | צלקוקסיב; סלקוקסיב; צלברה; סלברקס; סלברה | class=nsaid; unit=mg; min=50; max=400
+Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal; Celebra | צלקוקסיב; סלקוקסיב; צלברה; סלברקס; סלברה | class=nsaid; unit=mg; min=50; max=400
 Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
 Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin; Indovis; Indylon | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
 Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נבוקו | class=nsaid; unit=mg; min=500; max=1000
@@ -600,11 +601,11 @@ Piroxicam | M01AC01 | 8356 | | Feldene; Brexin | פירוקסיקם; פלדן; �
 Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail | קטופרופן | class=nsaid; unit=mg; min=25; max=200
 Ketoprofen topical | M02AA10 | | ketoprofen gel; ketoprofen 2.5% gel | Fastum gel; Fastum; Powergel; Oruvail gel | פסטום; פסטום ג׳ל; קטופרופן ג׳ל | class=topical nsaid; unit=%; min=2.5; max=2.5
 Dexketoprofen | M01AE17 | | dexketoprofen trometamol | Enantyum; Keral | דקסקטופרופן | class=nsaid; unit=mg; min=12.5; max=50
-Mefenamic acid | M01AG01 | 6693 | | Ponstan; Ponstel | חומצה מפנמית; פונסטן | class=nsaid; unit=mg; min=250; max=500
+Mefenamic acid | M01AG01 | 6693 | | Ponstan; Ponstel; Meftal | חומצה מפנמית; פונסטן | class=nsaid; unit=mg; min=250; max=500
 Sulindac | M01AB02 | 10237 | | Clinoril | סולינדק | class=nsaid; unit=mg; min=150; max=200
 Oxaprozin | M01AE12 | 32613 | | Daypro | אוקספרוזין | class=nsaid; unit=mg; min=300; max=1200
 Flurbiprofen | M01AE09 | 4502 | | Strepfen; Ansaid; Ocufen | פלורביפרופן; סטרפפן | class=nsaid; unit=mg; min=8.75; max=100
-Aceclofenac | M01AB16 | | | Preservex; Airtal | אצקלופנק | class=nsaid; unit=mg; min=100; max=200
+Aceclofenac | M01AB16 | | | Preservex; Airtal; Zerodol; Hifenac | אצקלופנק | class=nsaid; unit=mg; min=100; max=200
 Lornoxicam | M01AC05 | | | Xefo | לורנוקסיקם; קספו | class=nsaid; unit=mg; min=4; max=16
 Naproxen / esomeprazole | M01AE52 | | esomeprazole naproxen | Vimovo | ווימובו | class=nsaid; unit=mg; min=20; max=500
 Diclofenac / misoprostol | M01AB55 | 214502 | misoprostol diclofenac | Arthrotec | ארטרוטק | class=nsaid; unit=mg; min=0.2; max=75
@@ -653,7 +654,7 @@ Dantrolene | M03CA01 | 3105 | dantrolene sodium | Dantrium; Ryanodex | דנטר�
 OnabotulinumtoxinA | M03AX01 | 860189 | botulinum toxin; botulinum toxin type A; botox injection; abobotulinumtoxinA | Botox; Dysport | בוטוקס; רעלן בוטולינום; דיספורט | class=neurotoxin; unit=units; max=500
 
 # --- Antidepressants
-Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
+Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva; Nexito | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
 Citalopram | N06AB04 | 2556 | citalopram hydrobromide | Cipramil; Recital?; Celexa | ציטלופרם; ציפרמיל; רסיטל? | class=ssri; unit=mg; min=10; max=60
 Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; max=200; min=12.5
 Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין; פלוקסטין | class=ssri; unit=mg; min=10; max=90
@@ -685,7 +686,7 @@ Moclobemide | N06AG02 | | | Aurorix; Mobemide | מוקלובמיד | class=maoi;
 
 # --- Mood stabilizers
 Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit | ליתיום; ליקרביום; ליתיום קרבונט | class=mood stabilizer; unit=mg; min=150; max=1200
-Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל; דפקין; דפקן | class=anticonvulsant; unit=mg; min=100; max=3000
+Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono; Encorate; Valparin | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל; דפקין; דפקן | class=anticonvulsant; unit=mg; min=100; max=3000
 Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex | למוטריגין; למיקטל; למוג׳ין | class=anticonvulsant; unit=mg; min=2; max=300
 Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro | קרבמזפין; קרבאמזפין; טגרטול; טריל; טימוניל | class=anticonvulsant; unit=mg; min=100; max=600
 Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
@@ -717,9 +718,9 @@ Pimozide | N05AG02 | 8331 | | Orap | פימוזיד; אוראפ | class=antipsyc
 
 # --- Benzodiazepines, hypnotics, anxiolytics
 Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta | לורזפם; לוריבן; אטיבן; לוריוון; לוריוואן | class=benzodiazepine; unit=mg; max=4; min=0.25
-Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=4
+Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin; Lonazep | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=4
 Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד; אסיוול | class=benzodiazepine; unit=mg; min=2; max=20
-Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
+Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam; Alprax; Restyl? | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
 Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיזולם; בונדורמין | class=benzodiazepine; unit=mg; min=0.125; max=0.5
 Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן; וובן | class=benzodiazepine; unit=mg; min=10; max=30
 Clobazam | N05BA09 | 21241 | | Frisium; Onfi; Sympazan | קלובזם; פריזיום | class=benzodiazepine; unit=mg; min=2.5; max=20
@@ -758,10 +759,10 @@ Disulfiram | N07BB01 | 3554 | | Antabuse | דיסולפירם; אנטבוס | cl
 Acamprosate | N07BB03 | 82819 | acamprosate calcium | Campral; Aotal | אקמפרוסט | class=alcohol deterrent; unit=mg; min=333; max=666
 
 # --- Anticonvulsants
-Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=3000
+Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam; Levipil | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=3000
 Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאקט | class=anticonvulsant; unit=mg; min=10; max=100
 Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
-Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
+Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin; Eptoin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
 Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
 Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium | Luminal; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
 Primidone | N03AA03 | 8691 | | Prysoline; Mysoline | פרימידון; פריזולין | class=anticonvulsant; unit=mg; min=50; max=250
@@ -780,7 +781,7 @@ Gabapentin | N02BF01 | 25480 | gabapentin enacarbil | Neurontin; Gralise; Horiza
 Pregabalin | N02BF02 | 187832 | | Lyrica; Pregabalin Teva | פרגבלין; פרגאבלין; ליריקה | class=gabapentinoid; unit=mg; min=25; max=330
 
 # --- Parkinson disease and movement disorders
-Levodopa / carbidopa | N04BA02 | 103990 | carbidopa levodopa; co-careldopa | Dopicar; Sinemet; Duodopa; Rytary; Duopa; Parcopa | לבודופה קרבידופה; דופיקר; סינמט; דואודופה | class=dopaminergic; unit=mg; min=10; max=250
+Levodopa / carbidopa | N04BA02 | 103990 | carbidopa levodopa; co-careldopa | Dopicar; Sinemet; Duodopa; Rytary; Duopa; Parcopa; Syndopa | לבודופה קרבידופה; דופיקר; סינמט; דואודופה | class=dopaminergic; unit=mg; min=10; max=250
 Carbidopa | | | | Lodosyn | קרבידופה | class=dopaminergic; unit=mg
 Levodopa / benserazide | N04BA02 | | benserazide levodopa; co-beneldopa | Madopar; Levopar; Levopar Plus | לבודופה בנסרזיד; לבופר; מדופר | class=dopaminergic; unit=mg; min=12.5; max=250
 Levodopa / carbidopa / entacapone | N04BA03 | | carbidopa levodopa entacapone | Stalevo; Corbilta | סטלבו; סטאלבו | class=dopaminergic; unit=mg; min=12.5; max=200
@@ -828,7 +829,7 @@ Fremanezumab | N02CD03 | 2056691 | | Ajovy | פרמנזומב; אג׳ובי | cl
 Rimegepant | N02CD06 | 2282307 | | Nurtec; Vydura | רימג׳פנט; נורטק | class=cgrp antagonist; unit=mg; min=75; max=75
 Atogepant | N02CD07 | | | Qulipta; Aquipta | אטוג׳פנט; אקוויפטה | class=cgrp antagonist; unit=mg; min=10; max=60
 Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp antagonist; unit=mg; min=50; max=100
-Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
+Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc; Vertin? | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
 Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון; סטוגרון | class=antivertigo; unit=mg; min=25; max=75
 Flunarizine | N07CA03 | | | Sibelium | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
 Pizotifen | N02CX01 | 8373 | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
@@ -854,7 +855,7 @@ Alemtuzumab | L04AG06 | 117055 | | Lemtrada; Campath | אלמטוזומב; למ�
 Fampridine | N07XX07 | 897018 | dalfampridine; 4-aminopyridine | Fampyra; Ampyra | פמפרידין; פמפירה | class=potassium channel blocker; unit=mg; min=10; max=10
 
 # --- Inhaled bronchodilators and steroids
-Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir; Salamol | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
+Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir; Salamol; Asthalin | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
 Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
 Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
@@ -869,13 +870,13 @@ Aclidinium | R03BB05 | 1303098 | aclidinium bromide | Bretaris; Eklira; Tudorza 
 Umeclidinium / vilanterol | R03AL03 | 1487518 | vilanterol umeclidinium | Anoro; Anoro Ellipta | אנורו | class=anticholinergic bronchodilator; unit=mcg; min=22; max=62.5
 Indacaterol / glycopyrronium | R03AL04 | | glycopyrronium indacaterol; indacaterol glycopyrrolate | Ultibro; Utibron | אולטיברו | class=anticholinergic bronchodilator; unit=mcg; min=27.5; max=110
 Tiotropium / olodaterol | R03AL06 | | olodaterol tiotropium | Spiolto; Stiolto | ספיולטו | class=anticholinergic bronchodilator; unit=mcg; min=2.5; max=5
-Budesonide | R03BA02; R01AD05; A07EA06 | 19831 | | Budicort; Pulmicort; Rhinocort; Entocort; Budenofalk; Uceris; Cortiment | בודזוניד; בודסוניד; בודיקורט; פולמיקורט; רינוקורט; אנטוקורט; בודנופלק; בודסון | class=inhaled corticosteroid; unit=mg; min=0.032; max=9
+Budesonide | R03BA02; R01AD05; A07EA06 | 19831 | | Budicort; Pulmicort; Rhinocort; Entocort; Budenofalk; Uceris; Cortiment; Budecort | בודזוניד; בודסוניד; בודיקורט; פולמיקורט; רינוקורט; אנטוקורט; בודנופלק; בודסון | class=inhaled corticosteroid; unit=mg; min=0.032; max=9
 Fluticasone | R03BA05; R01AD08; R01AD12 | 41126 | fluticasone propionate; fluticasone furoate | Flixotide; Flixonase; Flonase; Flovent; Allegro; Avamys; Arnuity; Cutivate; Flutivate; Veramyst | פלוטיקזון; פלוטיקסון; פליקסוטייד; פליקסונז; אלגרו; אוומיס; אבמיס | class=inhaled corticosteroid; unit=mcg; min=27.5; max=500
 Beclomethasone | R03BA01; R01AD01 | 1347 | beclometasone; beclomethasone dipropionate | Qvar; Clenil; Beconase; Beclazone | בקלומטזון; קיובר | class=inhaled corticosteroid; unit=mcg; min=40; max=400
 Ciclesonide | R03BA08; R01AD13 | 274964 | | Alvesco; Omnaris; Zetonna | ציקלסוניד; אלבסקו | class=inhaled corticosteroid; unit=mcg; min=37; max=160
 Mometasone | R01AD09; D07AC13; R03BA07 | 108118 | mometasone furoate | Nasonex; Elocom; Elocon; Asmanex; Mometasone Teva | מומטזון; נזונקס; אלוקום | class=corticosteroid; unit=mcg; min=50; max=400
-Budesonide / formoterol | R03AK07 | 389132 | formoterol budesonide; budesonide formoterol fumarate | Symbicort; DuoResp; DuoResp Spiromax; Bufomix | סימביקורט; דואורספ | class=inhaled corticosteroid; unit=mcg; min=4.5; max=400
-Fluticasone / salmeterol | R03AK06 | 284635 | salmeterol fluticasone; fluticasone propionate salmeterol | Seretide; Advair; Airduo; Wixela; AirFluSal | סרטייד; אדוואיר | class=inhaled corticosteroid; unit=mcg; min=14; max=500
+Budesonide / formoterol | R03AK07 | 389132 | formoterol budesonide; budesonide formoterol fumarate | Symbicort; DuoResp; DuoResp Spiromax; Bufomix; Foracort; Budamate | סימביקורט; דואורספ | class=inhaled corticosteroid; unit=mcg; min=4.5; max=400
+Fluticasone / salmeterol | R03AK06 | 284635 | salmeterol fluticasone; fluticasone propionate salmeterol | Seretide; Advair; Airduo; Wixela; AirFluSal; Seroflo | סרטייד; אדוואיר | class=inhaled corticosteroid; unit=mcg; min=14; max=500
 Fluticasone / vilanterol | R03AK10 | 1424888 | vilanterol fluticasone; fluticasone furoate vilanterol | Relvar; Relvar Ellipta; Breo; Breo Ellipta | רלבר; רלוואר; רלוור | class=inhaled corticosteroid; unit=mcg; min=22; max=200
 Fluticasone / formoterol | R03AK11 | | formoterol fluticasone | Flutiform | פלוטיפורם | class=inhaled corticosteroid; unit=mcg; min=5; max=250
 Beclomethasone / formoterol | R03AK08 | | beclometasone formoterol | Foster?; Fostair | פוסטר? | class=inhaled corticosteroid; unit=mcg; min=6; max=200
@@ -885,7 +886,8 @@ Beclomethasone / formoterol / glycopyrronium | R03AL09 | | | Trimbow | טרימ�
 Budesonide / formoterol / glycopyrronium | R03AL11 | 2387330 | budesonide glycopyrrolate formoterol | Trixeo; Breztri | טריקסאו | class=inhaled corticosteroid; unit=mcg; min=5; max=160
 
 # --- Other respiratory
-Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
+Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair; Montair | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
+Montelukast / levocetirizine | | | levocetirizine montelukast | Montair LC; Montek LC; Levocet M | מונטלוקסט ולבוצטיריזין | class=leukotriene antagonist; unit=mg; min=2.5; max=10
 Zafirlukast | R03DC01 | 114970 | | Accolate | זפירלוקסט | class=leukotriene antagonist; unit=mg; min=10; max=20
 Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | תאופילין; טאופילין; תאוטרים; תיאופילין | class=xanthine; unit=mg; min=100; max=600
 Aminophylline | R03DA05 | 689 | | Phyllocontin | אמינופילין | class=xanthine; unit=mg; min=100; max=500
@@ -917,8 +919,8 @@ Elexacaftor / tezacaftor / ivacaftor | R07AX32 | | ivacaftor tezacaftor elexacaf
 Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alavert | לורטדין; לוראטדין; קלריטין; לורסטין; אלרג׳יקס | class=antihistamine; unit=mg; min=5; max=10
 Loratadine / pseudoephedrine | R01BA52 | 214682 | pseudoephedrine loratadine | Clarinase; Claritin-D | קלרינז | class=antihistamine; unit=mg; min=5; max=240
 Desloratadine | R06AX27 | 275635 | | Aerius; Clarinex; Neoclarityn | דסלורטדין; אריוס | class=antihistamine; unit=mg; min=2.5; max=5
-Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
-Levocetirizine | R06AE09 | 356887 | levocetirizine dihydrochloride | Xyzal | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
+Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy; Cetzine; Okacet | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
+Levocetirizine | R06AE09 | 356887 | levocetirizine dihydrochloride | Xyzal; Levocet; Teczine | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
 Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | Telfast; Allegra | פקסופנדין; טלפסט | class=antihistamine; unit=mg; min=30; max=180
 Bilastine | R06AX29 | | | Bilaxten; Ilaxten | בילסטין; בילקסטן | class=antihistamine; unit=mg; min=10; max=20
 Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין | class=antihistamine; unit=mg; min=10; max=20
@@ -934,14 +936,14 @@ Azelastine | R01AC03; S01GX07 | 18603 | azelastine hydrochloride; azelastine HCl
 Azelastine / fluticasone | R01AD58 | | fluticasone azelastine | Dymista | דימיסטה | class=antihistamine; unit=mcg; min=50; max=137
 
 # --- Acid suppression, ulcer
-Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
+Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid; Omez | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
 Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera | אסומפרזול; נקסיום; אזומפרזול | class=proton pump inhibitor; unit=mg; min=10; max=80
-Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
+Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva; Pantocid; Pantodac; Pantop | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
 Lansoprazole | A02BC03 | 17128 | | Lanton; Zoton; Prevacid; Lansoprazole Teva | לנסופרזול; לנטון; זוטון | class=proton pump inhibitor; unit=mg; min=15; max=60
-Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
+Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex; Rabicip | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
 Dexlansoprazole | A02BC06 | 816346 | | Dexilant; Kapidex | דקסלנסופרזול; דקסילנט | class=proton pump inhibitor; unit=mg; min=30; max=60
 Famotidine | A02BA03 | 4278 | | Famo; Gastro?; Pepcid | פמוטידין; פאמו; פמו; גסטרו? | class=h2 antagonist; unit=mg; min=10; max=40
-Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac; Zaridex | רניטידין; זנטק; זרידקס | class=h2 antagonist; unit=mg; min=75; max=300
+Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac; Zaridex; Rantac; Aciloc | רניטידין; זנטק; זרידקס | class=h2 antagonist; unit=mg; min=75; max=300
 Cimetidine | A02BA01 | 2541 | | Tagamet; Cimetag | צימטידין; טגמט | class=h2 antagonist; unit=mg; min=200; max=800
 Sucralfate | A02BX02 | 10156 | | Ulsanic; Carafate; Antepsin | סוקרלפט; אולסניק | class=mucosal protectant; unit=g; min=0.5; max=2
 Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
@@ -952,7 +954,7 @@ Aluminum hydroxide / magnesium hydroxide | A02AD01 | | magnesium aluminum hydrox
 # --- Motility, antiemetics, antispasmodics
 Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon | מטוקלופרמיד; פרמין; פראמין | class=antiemetic; unit=mg; min=5; max=20
 Domperidone | A03FA03 | 3626 | domperidone maleate | Motilium | דומפרידון; מוטיליום | class=antiemetic; unit=mg; min=10; max=20
-Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zofran; Odnatron; Zuplenz | אונדנסטרון; זופרן; אודנטרון | class=antiemetic; unit=mg; min=2; max=24
+Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zofran; Odnatron; Zuplenz; Emeset | אונדנסטרון; זופרן; אודנטרון | class=antiemetic; unit=mg; min=2; max=24
 Granisetron | A04AA02 | 26237 | granisetron hydrochloride; granisetron HCl | Kytril; Granisetron Teva; Sancuso; Setron | גרניסטרון; קיטריל | class=antiemetic; unit=mg; min=1; max=10
 Palonosetron | A04AA05 | 70561 | palonosetron hydrochloride; palonosetron HCl | Aloxi | פלונוסטרון; אלוקסי | class=antiemetic; unit=mg; min=0.075; max=0.5
 Aprepitant | A04AD12 | 358255 | | Emend | אפרפיטנט; אמנד | class=antiemetic; unit=mg; min=40; max=165
@@ -995,13 +997,13 @@ Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafass
 Sulfasalazine | A07EC01 | 9524 | sulphasalazine; salazopyrine | Salazopyrin; Azulfidine; Salazopyrin EN | סולפסלזין; סלזופירין; סולפאסאלאזין | class=aminosalicylate; unit=mg; min=500; max=500
 Olsalazine | A07EC03 | | olsalazine sodium | Dipentum | אולסלזין | class=aminosalicylate; unit=mg; min=250; max=1000
 Balsalazide | A07EC04 | 18747 | | Colazal; Giazo | בלסלזיד | class=aminosalicylate; unit=mg; min=750; max=1100
-Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
+Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte; Udiliv | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
 Obeticholic acid | A05AA04 | 1798288 | | Ocaliva | חומצה אובטיכולית; אוקליבה | class=fxr agonist; unit=mg; min=5; max=10
 Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protease | Creon; Zenpep; Pancrease; Pancreaze | אנזימי לבלב; קריאון; פנקראטין | class=pancreatic enzyme; unit=units; min=2500; max=60000
 Lactase | A09AA04 | 41397 | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
 
 # --- Urology
-Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra | טמסולוסין; אומניק; טמסולין; אומניק אוקאס; אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
+Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra; Urimax; Veltam | טמסולוסין; אומניק; טמסולין; אומניק אוקאס; אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
 Alfuzosin | G04CA01 | 17300 | alfuzosin hydrochloride; alfuzosin HCl | Xatral; Uroxatral | אלפוזוסין; קסטרל; אקסטרל | class=alpha blocker; unit=mg; min=2.5; max=10
 Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx | סילודוסין; אורורק | class=alpha blocker; unit=mg; min=4; max=8
 Dutasteride | G04CB02 | 228790 | | Avodart | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
@@ -1026,7 +1028,7 @@ Avanafil | G04BE10 | 1291301 | | Stendra; Spedra | אוונפיל; ספדרה | 
 Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?; Prostin VR | אלפרוסטדיל; קברג׳קט | class=prostaglandin; unit=mcg; min=1; max=1000
 
 # --- Renal and electrolytes
-Sevelamer | V03AE02 | 214824 | sevelamer carbonate; sevelamer hydrochloride | Renagel; Renvela | סבלמר; רנג׳ל; רנוולה | class=phosphate binder; unit=mg; min=400; max=2400
+Sevelamer | V03AE02 | 214824 | sevelamer carbonate; sevelamer hydrochloride | Renagel; Renvela | סבלמר; רנג׳ל; רנוולה; רנבלה; רנגל; רנווהלה | class=phosphate binder; unit=mg; min=400; max=2400
 Lanthanum carbonate | V03AE03 | 234416 | lanthanum | Fosrenol | לנתנום; פוסרנול; לנטנום | class=phosphate binder; unit=mg; min=250; max=1000
 Calcium acetate | V03AE07 | 214342 | | PhosLo; Phosex | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
 Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
@@ -1176,7 +1178,7 @@ Fludarabine | L01BB05 | 24698 | fludarabine phosphate | Fludara | פלודרבי
 Azacitidine | L01BC07 | 1251 | | Vidaza; Onureg | אזציטידין; וידזה | class=antimetabolite; unit=mg
 Decitabine | L01BC08 | 15657 | | Dacogen | דציטבין; דקוג׳ן | class=antimetabolite; unit=mg
 Pemetrexed | L01BA04 | 68446 | pemetrexed disodium | Alimta | פמטרקסד; אלימטה | class=antimetabolite; unit=mg
-Mercaptopurine | L01BB02 | 103 | 6-mercaptopurine; 6-MP | Purinethol; Puri-Nethol | מרקפטופורין; פורינתול | class=antimetabolite; unit=mg; min=20; max=100
+Mercaptopurine | L01BB02 | 103 | 6-mercaptopurine; 6-MP | Purinethol; Puri-Nethol | מרקפטופורין; פורינתול; פורינטול | class=antimetabolite; unit=mg; min=20; max=100
 Thioguanine | L01BB03 | 10485 | tioguanine; 6-thioguanine | Lanvis; Tabloid? | תיוגואנין | class=antimetabolite; unit=mg; min=40
 Hydroxyurea | L01XX05 | 5552 | hydroxycarbamide | Hydrea; Droxia; Siklos | הידרוקסיאוריאה; הידראה | class=antimetabolite; unit=mg; min=100; max=1000
 Doxorubicin | L01DB01 | 3639 | doxorubicin hydrochloride; doxorubicin HCl; adriamycin; liposomal doxorubicin | Caelyx; Doxil | דוקסורוביצין; אדריאמיצין; קליקס | class=anthracycline; unit=mg
@@ -1300,12 +1302,12 @@ Ferric derisomaltose | B03AC | 2274394 | iron isomaltoside; ferric derisomaltose
 Ferric gluconate | B03AC | | sodium ferric gluconate; sodium ferric gluconate complex | Ferrlecit | פרלציט | class=iron; unit=mg; max=125
 Deferasirox | V03AC03 | 614373 | | Exjade; Jadenu | דפרסירוקס; אקסג׳ייד | class=iron chelator; unit=mg; min=90; max=500
 Deferoxamine | V03AC01 | 3131 | desferrioxamine; deferoxamine mesylate | Desferal | דפרוקסמין; דספרל | class=iron chelator; unit=mg; min=500; max=2000
-Folic acid | B03BB01 | 4511 | folate?; vitamin B9; pteroylglutamic acid | Folicil | חומצה פולית?; פולית | class=vitamin; unit=mg; min=0.1; max=15
+Folic acid | B03BB01 | 4511 | folate?; vitamin B9; pteroylglutamic acid | Folicil; Folvite | חומצה פולית?; פולית | class=vitamin; unit=mg; min=0.1; max=15
 Levomefolate | | 1592257 | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafolin | מתיל פולאט | class=vitamin; unit=mg; max=15
-Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס | class=vitamin; unit=mcg; min=25; max=10000
+Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex; Bedodeka | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס; בדודקה | class=vitamin; unit=mcg; min=25; max=10000
 Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cytamen | הידרוקסוקובלמין | class=vitamin; unit=mg; min=1; max=5000
 Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
-Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול | class=vitamin; unit=units; min=200; max=300000
+Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול; ויטמידין D | class=vitamin; unit=units; min=200; max=300000
 Ergocalciferol | A11CC01 | 4018 | vitamin D2 | Drisdol; Calciferol | ויטמין D2; ארגוקלציפרול | class=vitamin; unit=units; min=400; max=50000
 Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
 Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; thiamine HCl | | תיאמין; ויטמין B1 | class=vitamin; unit=mg; min=10; max=500
@@ -1520,7 +1522,7 @@ Netarsudil | S01EX05 | 1992864 | | Rhopressa; Rhokiinsa | נטרסודיל | cla
 Carteolol | S01ED05 | 2116 | | Teoptic; Ocupress | קרטאולול | class=beta blocker; unit=%; min=1; max=2
 Carbamide peroxide | | 47686 | carbamide peroxide otic; ear wax drops | Debrox | קרבמיד פראוקסיד | class=cerumenolytic; unit=%; min=6.5; max=6.5
 Cyclizine | R06AE03 | | cyclizine hydrochloride; cyclizine lactate | Valoid | ציקליזין | class=antihistamine; unit=mg; min=25; max=50
-Nicorandil | C01DX16 | | | Ikorel | ניקורנדיל | class=potassium channel opener; unit=mg; min=5; max=40
+Nicorandil | C01DX16 | | | Ikorel; Nikoran | ניקורנדיל | class=potassium channel opener; unit=mg; min=5; max=40
 Nefopam | N02BG06 | | nefopam hydrochloride | Acupan | נפופם | class=analgesic; unit=mg; min=20; max=90
 Dosulepin | N06AA16 | | dothiepin; dosulepin hydrochloride | Prothiaden | דוסולפין; פרוטיאדן | class=tricyclic; unit=mg; min=25; max=150
 Amiloride / furosemide | C03EB01 | | co-amilofruse; furosemide amiloride; frusemide amiloride | Frumil | פרומיל | class=loop diuretic; unit=mg; min=2.5; max=80
