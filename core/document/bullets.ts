@@ -1,7 +1,7 @@
 import { median } from './geometry'
 import type { Word } from './page'
 
-const glyph = /^[•●▪■◦‣⁃∙·○◆◇►▶➢✓✔*¢«»©®°¤=~+>›!\-–—_.,'`"]{1,2}$/
+const glyph = /^(?:[•●▪■◦‣⁃∙·○◆◇►▶➢✓✔*¢«»©®°¤=~+>›!\-–—_.,'`"]{1,2}|#)$/
 /** Capital letters are left out: "B. Whitcombe" is a name. */
 const ltrNumber = /^[([]?(\d{1,2}|[a-h]|[ivx]{1,4})[.)\]]$|^[A-H]\)$/
 /** A ticked box, which is said of the words behind it: no number ten. */

@@ -52,11 +52,13 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     (g) => ({ year: number(g[1]), month: number(g[3]), day: number(g[4]) }),
   ],
   [
-    new RegExp(`${before}(${d}{1,2})(?:${sep})(${d}{1,2})(?:${sep})((?:19|20)\\d\\d|\\d\\d)(?:(?=T\\d)|${after})`, 'giu'),
+    new RegExp(`${before}(${d}{1,2})(${sep})(${d}{1,2})(${sep})((?:19|20)\\d\\d|\\d\\d)(?:(?=T\\d)|${after})`, 'giu'),
     (g, order) => {
-      const [first, second] = [number(g[1]), number(g[2])]
+      const [first, second] = [number(g[1]), number(g[3])]
+      // "05-10/2022": from May to October.
+      if (/[-\u2013]/.test(g[2] ?? '') && g[4] === '/' && first <= 12 && second <= 12) return null
       const dayFirst = order === 'dmy' ? second <= 12 : first > 12
-      return { year: fullYear(g[3]), month: dayFirst ? second : first, day: dayFirst ? first : second }
+      return { year: fullYear(g[5]), month: dayFirst ? second : first, day: dayFirst ? first : second }
     },
   ],
   [

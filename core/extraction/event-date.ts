@@ -143,7 +143,9 @@ export function studyDate(passage: Passage, range: Range, document: Document): s
     if (study.start < sentence.start || study.end > range.start) continue
     const between = passage.text.slice(study.end, range.start)
     const date = datesIn(passage, document).find((one) => one.start >= study.end && one.end <= range.start)
-    if (date && studyDateBehind.test(passage.text.slice(study.end, date.start)) && studyResult.test(between)) return date.iso // prettier-ignore
+    // "Stent (2018), COPD": a date in brackets before a comma is of the study alone.
+    const told = between.replace(/\([^()]*\)(?=\s*[,;])/g, ' ')
+    if (date && studyDateBehind.test(passage.text.slice(study.end, date.start)) && studyResult.test(told)) return date.iso // prettier-ignore
   }
   return null
 }

@@ -71,9 +71,10 @@ function gapBetween(passage: Passage, a: Mention, b: Mention): string {
   return passage.text.slice(rangeOf(passage, first).end, rangeOf(passage, second).start)
 }
 
-/** "Helen Park, MD": the letters after a name are a degree. */
+/** "Helen Park, MD": the letters after a name are a degree; "Mrs. Park": those before it how she is addressed. */
 function isDegree(passage: Passage, mention: Mention): boolean {
   const { start, end } = rangeOf(passage, mention)
+  if (/^(?:Mrs|MRS(?=\.?\s\p{Lu}))/u.test(passage.text.slice(start))) return true
   if (!/^(?:MD|DO|PA|RN|NP|MS|PT|OT|DPM|DDS|CNS|BA|MA|PD|RD)$/.test(passage.text.slice(start, end)))
     return false
   return /\p{Lu}[\p{L}'’.-]*,?\s$/u.test(passage.text.slice(0, start))

@@ -6,7 +6,7 @@ export const assessmentHeading =
 
 /** Right behind a condition: it is over. */
 export const resolvedAfter =
-  /^[^.;]{0,25}?(?<!\p{L})(?:resolved|now resolved|healed|cured|outgrown|outgrew|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})|^[^.;]{0,80}?(?<!\p{L})(?:sustained virologic(?:al)? response|SVR(?:12|24)?)(?!\p{L})|^[^.;\t]{0,20}\t(?:[\d./\s-]+\t)?(?:past|previous|inactive|not active|בעבר|לא פעילה?)\s*(?=\t|$)/iu
+  /^(?:[^.;,]|,(?!\s*\p{L}[^.;,()]*\()){0,25}?(?<!\p{L})(?:resolved|now resolved|(?:has |have |since |spontaneously )?cleared|healed|cured|outgrown|outgrew|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})|^[^.;]{0,80}?(?<!\p{L})(?:sustained virologic(?:al)? response|SVR(?:12|24)?)(?!\p{L})|^[^.;\t]{0,20}\t(?:[\d./\s-]+\t)?(?:past|previous|resolved|closed|healed|inactive|not active|בעבר|עבר|החלימה?|החלים|נרפאה?|נסגרה?|סגורה?|הסתיימה?|הסתיים|לא פעילה?)\s*(?=\t|$)/iu
 
 /** Behind a condition: nothing of it is left. */
 export const nothingLeft =
@@ -75,6 +75,9 @@ export const season = {
 /** A letterhead, a title or a salutation that was set below the text: no name of a condition. */
 export const letterheadWords =
   /^\W*(?:dear|to whom|hello|hi|לכבוד|שלום(?: רב)?)(?!\p{L})|(?<!\p{L})(?:department|division|hospitals?|clinics?|laborator(?:y|ies)|associates|universit(?:y|ies)|reports?|forms?)(?!\p{L})|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|(?<!\p{L})(?:מחלקת|בית חולים|מרפאת|מעבדת|טופס)(?!\p{L})/iu
+
+/** The mark that American records print behind each condition that an insurer counts (hierarchical condition category). */
+export const billingMark = /^HCC$/
 
 /** Right behind a finding: it was taken out. */
 export const removedAfter =

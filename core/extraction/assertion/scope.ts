@@ -50,7 +50,11 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
   if (cue.direction === 'forward' && cue.start < range.start && cue.end <= range.end)
     return cue.kind !== 'historical'
   if (cue.direction === 'backward' && cue.start >= range.end)
-    return carriesBack(text.slice(range.end, cue.start), cue)
+    return carriesBack(
+      text.slice(range.end, cue.start),
+      cue,
+      /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end)),
+    )
   return false
 }
 
@@ -75,6 +79,8 @@ function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean
     return !otherSubject.test(told)
   }
   if (newStatement.test(between) || /\n|\t|\S\s*:\s/.test(between)) return false
+  // "AF (not treated then), asthma": what is said in brackets ends with them.
+  if (/^[^()]*\p{L}[^()]*\)/u.test(between)) return false
   const words = wordsOf(between)
   if (words > (near[cue.kind] ?? (isShortList(between) ? reach.listed : reach.words))) return false
   if (cue.kind === 'historical' && between.includes(','))
@@ -114,9 +120,11 @@ function bare(part: string): boolean {
   )
 }
 
-function carriesBack(between: string, cue: Cue): boolean {
+/** `last`: nothing more stands in the cue's clause: "Psoriatic arthritis, probable". */
+function carriesBack(between: string, cue: Cue, last: boolean): boolean {
   if (/\n|\t/.test(between) || newStatement.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
+  if (cue.kind === 'suspected' && last && between.trim() === ',') return true
   if (cue.kind === 'family' || cue.kind === 'historical' || cue.kind === 'suspected')
     return words <= 2 && !between.includes(',')
   // "Chemotherapy with oxaliplatin might be needed": what is planned has its parts.

@@ -1,3 +1,4 @@
+import { billingMark } from '../../language/conditions'
 import type { Draft } from '../draft'
 
 /** The group of a condition within its chapter: I4 is of the heart's rhythm. */
@@ -14,11 +15,22 @@ const explains = (general: Draft, exact: Draft): boolean =>
   /^\p{Lu}[\p{L}\d]{1,5}$/u.test(exact.passage.text.slice(exact.range.start, exact.range.end)) &&
   exact.passage.text.startsWith(')', exact.range.end)
 
+/** "Atrial fibrillation (HCC)": behind a condition its group for the insurer, no cancer of the liver. */
+const isBillingMark = ({ passage, range, canonicalKey }: Draft, drafts: readonly Draft[]): boolean =>
+  billingMark.test(passage.text.slice(range.start, range.end)) &&
+  drafts.some(
+    (other) =>
+      other.passage === passage &&
+      other.canonicalKey !== canonicalKey &&
+      other.range.end <= range.start &&
+      /^[^;(\t]{0,60}\($/.test(passage.text.slice(other.range.end, range.start)),
+  )
+
 /** The words before a bracket say in general what the abbreviation in it says exactly: one fact, and its meaning is sure. */
 export function withBrackets(drafts: readonly Draft[]): Draft[] {
   const exact = new Set(drafts.filter((draft) => drafts.some((general) => explains(general, draft))))
   return drafts
-    .filter((draft) => !drafts.some((other) => explains(draft, other)))
+    .filter((draft) => !drafts.some((other) => explains(draft, other)) && !isBillingMark(draft, drafts))
     .map((draft) =>
       exact.has(draft) ? { ...draft, features: { ...draft.features, ambiguous: false } } : draft,
     )

@@ -16,7 +16,7 @@ export function unknownDiagnoses(passage: Passage): Draft[] {
   if (passage.kind !== 'diagnoses' || !passage.item || letterheadWords.test(passage.text)) return []
   const ranges = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
   // Of a row the first cell names; the others comment.
-  const named = /^(?:\W|\d)*[^\t]*/.exec(passage.text)?.[0] ?? ''
+  const named = /^[^\p{L}]*[^\t]*/u.exec(passage.text)?.[0] ?? ''
   return [...named.matchAll(/[^;\t]+/g)].flatMap((match) => {
     const entry = { start: match.index, end: match.index + match[0].length }
     return ranges.some((range) => overlaps(range, entry)) ? [] : entryOf(passage, match[0], match.index)

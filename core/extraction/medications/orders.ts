@@ -1,7 +1,10 @@
 import { usualDoses } from '../../vocabulary/doses'
 import type { Mention } from '../../vocabulary/match'
+import { normaliseWord } from '../../vocabulary/normalise'
+import { isOrdinary } from '../../vocabulary/ordinary'
 import { standsTogether } from '../acceptance/doses'
 import { sentenceAround, type Range } from '../assertion/scope'
+import { longestFrom } from '../directions/lexicon'
 import { mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
@@ -48,7 +51,8 @@ export function ordersOf(passage: Passage): Order[] {
   const orders: Order[] = []
   let taken = 0
   for (const [index, name] of names.entries()) {
-    const limit = boundary(passage, name, names[index + 1] ?? null)
+    const next = boundary(passage, name, names[index + 1] ?? null)
+    const limit = name.end + beforeUnknown(passage.text.slice(name.end, next))
     const sentence = sentenceAround(passage.text, name)
     const from = Math.max(taken, passage.item ? 0 : sentence.start)
     const lead = ownLead(passage.text.slice(from, name.start), taken > 0)
@@ -136,6 +140,24 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
   )
   return name.end + (cut >= 0 ? cut : between.length)
 }
+
+/**
+ * Where a drug begins that nobody knows: behind a comma, a word of its own and an amount that is not the first.
+ * "Darbepoetin 40 mcg weekly, sevelozab 800 mg with meals": the meals are not those of darbepoetin.
+ */
+function beforeUnknown(tail: string): number {
+  const other = findDoses(tail)
+    .slice(1)
+    .map((dose) => /,\s*(\p{L}{4,})\s+$/u.exec(tail.slice(0, dose.start)))
+    .find((match) => match !== null && !isOfDirections(match[1] ?? ''))
+  return other?.index ?? tail.length
+}
+
+const isOfDirections = (word: string): boolean =>
+  [0, 1, 2].some((at) => {
+    const norm = normaliseWord(word.slice(at))
+    return longestFrom(norm) > 0 || isOrdinary(norm)
+  })
 
 function orderOf(passage: Passage, name: Name, lead: string, limit: number, previous: Order | null): Order {
   const tail = passage.text.slice(name.end, limit)

@@ -1,3 +1,4 @@
+import { sentenceAround } from '../assertion/scope'
 import { deniedBefore, notStopped, stoppedCell, stoppedWord } from '../../language/drugs'
 import { actionRules, type Action, type ActionRule } from './rules'
 
@@ -41,6 +42,8 @@ export function stopWords(
 /** The cue nearest to the drug decides: "stop lisinopril and start losartan". */
 function lastCue(lead: string, rules: readonly ActionRule[]): Action {
   const best = nearestCue(lead, rules)
+  // "Failed transplant 2019. Epoetin 4000 units": of another statement.
+  if (best.end >= 0 && sentenceAround(lead, best).end < lead.trimEnd().length) return 'none'
   const gap = lead.slice(best.end)
   const words = gap.split(/\s+/).filter(Boolean).length
   return words > (best.action === 'continue' ? 4 : 7) ? 'none' : best.action
