@@ -70,9 +70,12 @@ const labels = new Set([
 ])
 
 /** The section that a wording opens, if it is (nearly) a known one. Null for anything else. */
+/** "HbA1c 7.1%": a test that is a heading elsewhere, with its result. */
+const hasResult = /\d\s?(?:%|(?:[mµun]?mol|[mµun]?g|m?IU|U)\/)/i
+
 export function matchHeading(text: string): Heading | null {
   const wording = normalizeHeading(text)
-  if (wording.length < 2 || wording.length > 64 || !hasLetter(wording)) return null
+  if (wording.length < 2 || wording.length > 64 || !hasLetter(wording) || hasResult.test(text)) return null
   return lookUp(wording) ?? eitherOf(text)
 }
 

@@ -975,6 +975,11 @@ Total lung capacity |  | measure | L | mL=0.001 | 0.5..15 | TLC lung; TLC pleth;
 Residual volume |  | measure | L | mL=0.001 | 0.1..10 | RV lung; residual lung volume; residual volume lung | נפח שיורי; נפח שארי
 Apnea-hypopnea index |  | measure | /h |  | 0..200 | AHI; apnoea hypopnoea index; AHI events/hour; RDI; respiratory disturbance index | מדד הפסקות נשימה; אינדקס דום נשימה; מדד AHI; אינדקס AHI
 Six-minute walk distance |  | measure | m |  | 0..1200 | 6MWD; 6MWT; six minute walk test; 6 minute walk; 6-minute walk distance; 6 min walk test | מבחן הליכה 6 דקות; הליכה 6 דקות; מרחק הליכה ב-6 דקות
+DAS28 |  | measure |  |  | 0..10 | DAS-28; DAS28-CRP; DAS28-ESR; DAS28 (CRP); disease activity score 28; DAS 28 | מדד DAS28; ציון DAS28
+DAPSA |  | measure |  |  | 0..160 | DAPSA score; disease activity in psoriatic arthritis | מדד DAPSA; ציון DAPSA
+Kt/V |  | measure |  |  | 0..4 | KT/V; spKt/V; Kt/V (single pool); Kt/V urea; dialysis adequacy Kt/V | מדד Kt/V; יעילות דיאליזה Kt/V
+Mini-Mental State Examination | 72106-8 | measure |  |  | 0..30 | MMSE; mini mental state examination; mini-mental score; MMSE score; mini mental test; Mini-Mental State Exam | מבחן MMSE; מיני מנטל; ציון MMSE
+Montreal Cognitive Assessment | 72172-0 | measure |  |  | 0..30 | MoCA score; MoCA test; MoCA | מבחן MoCA; ציון MoCA
 Bone density T-score |  | measure |  |  | -9..9 | T-score; DEXA T-score; DXA T-score; bone mineral density T-score; BMD T-score | מדד T; ציון T; T-score בצפיפות עצם; טי סקור
 Bone density T-score, lumbar spine |  | measure |  |  | -9..9 | lumbar spine T-score; T-score lumbar; T-score L1-L4; L1-L4 T-score; spine T-score; T-score spine; lumbar T-score; T score lumbar spine | T-score עמוד שדרה מותני; מדד T בעמוד השדרה; ציון T עמוד שדרה
 Bone density T-score, femoral neck |  | measure |  |  | -9..9 | femoral neck T-score; T-score femoral neck; T-score neck of femur; hip neck T-score; FN T-score | T-score צוואר ירך; מדד T בצוואר הירך; ציון T צוואר הירך

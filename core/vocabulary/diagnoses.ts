@@ -943,9 +943,9 @@ Preeclampsia | O14.90 | pre-eclampsia; toxemia of pregnancy; PET?; toxaemia of p
 Severe preeclampsia | O14.10 | severe pre-eclampsia; preeclampsia with severe features; severe PET | רעלת הריון חמורה; רעלת הריון קשה; פראקלמפסיה קשה |
 HELLP syndrome | O14.20 | HELLP | תסמונת HELLP; תסמונת הלפ |
 Eclampsia | O15.9 | eclamptic seizure | אקלמפסיה; פרכוס אקלמפטי |
-Gestational hypertension | O13.9 | pregnancy-induced hypertension; PIH; gestational HTN; GHTN | יתר לחץ דם הריוני; יתר לחץ דם בהריון; יל״ד הריוני; יתר לחץ דם היריוני |
+Gestational hypertension | O13.9 | pregnancy-induced hypertension; PIH; gestational HTN; GHTN; high blood pressure of pregnancy; high blood pressure in pregnancy; pregnancy high blood pressure | יתר לחץ דם הריוני; יתר לחץ דם בהריון; יל״ד הריוני; יתר לחץ דם היריוני |
 Pre-existing hypertension in pregnancy | O10.919 | chronic hypertension in pregnancy; chronic hypertension complicating pregnancy | יתר לחץ דם כרוני בהריון |
-Gestational diabetes mellitus | O24.419 | GDM; gestational diabetes; diabetes in pregnancy; GDMA1; GDMA2; gestational diabetes mellitus in pregnancy; GDM A1; GDM A2 | סוכרת הריון; סוכרת הריונית; סכרת הריון; סכרת הריונית; סוכרת היריון; סוכרת היריונית; סוכרת בהריון |
+Gestational diabetes mellitus | O24.419 | GDM; gestational diabetes; diabetes in pregnancy; GDMA1; GDMA2; gestational diabetes mellitus in pregnancy; GDM A1; GDM A2; diabetes of pregnancy; GDM diet-controlled; GDM on diet | סוכרת הריון; סוכרת הריונית; סכרת הריון; סכרת הריונית; סוכרת היריון; סוכרת היריונית; סוכרת בהריון |
 Hyperemesis gravidarum | O21.0 | hyperemesis?; severe vomiting in pregnancy; HG? | היפראמזיס גרבידרום; הקאות מרובות בהריון; היפראמזיס; היפר אמזיס גרבידרום; הקאות הריון; הקאות יתר בהריון; הקאות יתר הריוניות |
 Nausea and vomiting of pregnancy | O21.9 | morning sickness; vomiting of pregnancy; NVP; pregnancy nausea | בחילות והקאות בהריון; בחילות בהריון; בחילות בוקר; הקאות בהריון |
 Ectopic pregnancy | O00.90 | extrauterine pregnancy; ectopic gestation | הריון חוץ רחמי; היריון חוץ רחמי; הריון אקטופי; הח״ר | sided
@@ -1975,7 +1975,7 @@ Otitis externa | H60.90 | external ear infection; OE?; otitis externa, unspecifi
 Swimmer's ear | H60.339 | swimmers ear; acute swimmer's ear | אוזן שחיינים | sided
 Impacted cerumen | H61.20 | ear wax; cerumen impaction; earwax; wax impaction; cerumen; ear wax impaction; earwax impaction | פקק שעווה; שעווה באוזן; צרומן; פקק צרומן; צרומן באוזניים; שעוה באוזן; פקק שעוה; צרומן באוזן; גודש שעווה | sided
 Tympanic membrane perforation | H72.90 | perforated eardrum; TM perforation; perforated tympanic membrane; ruptured eardrum; eardrum perforation; perforation of tympanic membrane | נקב בעור התוף; קרע בעור התוף; פרפורציה של עור התוף; ניקוב עור התוף | sided
-Hearing loss | H91.90 | deafness; hearing impairment; hypoacusis; hard of hearing; HOH; hearing decline; unspecified hearing loss; decreased hearing; reduced hearing; impaired hearing | ירידה בשמיעה; ליקוי שמיעה; כבדות שמיעה; חירשות; לקות שמיעה; שמיעה ירודה; ירידת שמיעה; כבד שמיעה | sided; stage
+Hearing loss | H91.90 | deafness; hearing impairment; hypoacusis; hard of hearing; HOH; hearing decline; unspecified hearing loss; decreased hearing; reduced hearing; impaired hearing; hearing impaired | ירידה בשמיעה; ליקוי שמיעה; כבדות שמיעה; חירשות; לקות שמיעה; שמיעה ירודה; ירידת שמיעה; כבד שמיעה | sided; stage
 Sensorineural hearing loss | H90.5 | SNHL; nerve deafness; neural hearing loss; sensorineural deafness; perceptive hearing loss | ירידה בשמיעה תחושתית עצבית; ליקוי שמיעה סנסורינוירלי; ירידה סנסורינוירלית בשמיעה; ירידה תחושתית עצבית בשמיעה; ליקוי שמיעה תחושתי עצבי; ירידת שמיעה תחושתית עצבית; ירידת שמיעה עצבית | sided; stage
 Conductive hearing loss | H90.2 | CHL?; conductive deafness | ירידה בשמיעה הולכתית; ליקוי שמיעה הולכתי; ירידה הולכתית בשמיעה | sided
 Sudden hearing loss | H91.20 | sudden sensorineural hearing loss; SSNHL; sudden idiopathic hearing loss; sudden deafness; SSHL | ירידה פתאומית בשמיעה; חירשות פתאומית; ירידת שמיעה פתאומית | sided

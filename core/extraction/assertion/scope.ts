@@ -32,7 +32,9 @@ export function sentenceAround(text: string, range: Range): Range {
   let start = 0
   let end = text.length
   for (const match of text.matchAll(/[.;!](?=\s|$)|\n/g)) {
-    if (match[0] === '.' && shortForms.test(text.slice(Math.max(0, match.index - 12), match.index))) continue
+    const lead = text.slice(Math.max(0, match.index - 12), match.index)
+    // "No elevation of ST." ends; "St. Mary" does not.
+    if (match[0] === '.' && shortForms.test(lead) && !/\sST$/.test(lead)) continue
     if (match.index < range.start) start = match.index + 1
     else if (match.index >= range.end) {
       end = match.index

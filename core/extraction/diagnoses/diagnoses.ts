@@ -28,6 +28,7 @@ import {
   differentialHeading,
   inactiveHeading,
   knownBefore,
+  knownOfYou,
   likelyCue,
   possibleCue,
 } from '../../language/conditions'
@@ -79,7 +80,7 @@ function isRead(passage: Passage, document: Document): boolean {
   if (places[kind] === 0) return false
   // A laboratory's comments speak of diseases in general; a radiologist's header of the referrer's question.
   if (category === 'lab' && !isExamined(document))
-    return ofPerson.has(kind) || isAssessment(passage, document)
+    return ofPerson.has(kind) || isAssessment(passage, document) || knownOfYou.test(passage.text)
   if (category === 'imaging') return kind !== 'header'
   if (category === 'prescription') return kind !== 'header' && kind !== 'labs'
   return true

@@ -32,6 +32,10 @@ const measures = new Set([
   'Apnea-hypopnea index',
   'Liver stiffness',
   'Post-void residual volume',
+  'Peak expiratory flow',
+  'DAS28',
+  'DAPSA',
+  'Kt/V',
 ])
 
 /** Salts that are given as drugs and told as results without a unit. */
@@ -41,8 +45,11 @@ const electrolytes = new Set(['Potassium', 'Sodium', 'Magnesium', 'Calcium', 'Ph
 export function readProse(document: Document, passages: readonly Passage[]): LabReading[] {
   return passages.flatMap((passage) => {
     const drugs = passage.kind.startsWith('medications')
-    if (elsewhere.has(passage.kind) && !drugs) return []
+    // "For comparison, 13/01/2025: …" under a laboratory's results.
+    const earlier = passage.kind === 'technique' && document.facts.category.value === 'lab'
+    if (elsewhere.has(passage.kind) && !drugs && !earlier) return []
     const readings = readPassage(passage, document)
+    if (earlier && readings.length < 3) return []
     if (drugs) return readings.filter(isLevel)
     // Above the first heading stand names and numbers of all kinds: a unit, a range or company makes a result of one.
     return passage.kind !== 'header' || readings.length > 2 ? readings : readings.filter(stands)

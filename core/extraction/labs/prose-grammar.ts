@@ -23,8 +23,8 @@ const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
 const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?((?:${grouped})(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
-/** What makes a number a part of a power, a day ("16.08.2025"), a span or a time. */
-const goesOn = String.raw`[\d^]|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–]\s*\d|:\d(?!\d:)`
+/** What makes a number a part of a power, a day ("16.08.2025"), a span or a time, or a degree ("1+"). */
+const goesOn = String.raw`[\d^]|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–]\s*\d|:\d(?!\d:)`
 const start = new RegExp(
   `^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?!${goesOn})`,
   'i',
