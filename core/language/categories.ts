@@ -5,7 +5,7 @@ export type NamedKind = 'discharge' | 'prescription' | 'lab' | 'imaging' | 'cons
 
 /** Wordings of a document's title. */
 export const titles: readonly [NamedKind, RegExp][] = [
-  ['discharge', /discharge (summary|letter|report|note|instructions)|summary of (hospitali[sz]ation|admission)|hospital(i[sz]ation)? summary|emergency (department|room|medicine) (summary|discharge|report|visit|note|record|provider)|\bed (provider|physician|discharge|visit|course)? ?(note|summary|report|record)\b|emergency (physician|provider) (note|record|report)|transfer summary|סיכום (ה)?(אשפוז|אישפוז|מחלה)|(מכתב|סיכום|תעודת) שחרור|סיכום (ביקור ב|טיפול ב)?(מיון|מלר"ד|המחלקה לרפואה דחופה)|מכתב סיכום אשפוז|סיכום מיון/],
+  ['discharge', /^your (hospital )?stay$|discharge (summary|letter|report|note|instructions)|summary of (hospitali[sz]ation|admission)|hospital(i[sz]ation)? summary|emergency (department|room|medicine) (summary|discharge|report|visit|note|record|provider)|\bed (provider|physician|discharge|visit|course)? ?(note|summary|report|record)\b|emergency (physician|provider) (note|record|report)|transfer summary|סיכום (ה)?(אשפוז|אישפוז|מחלה)|(מכתב|סיכום|תעודת) שחרור|סיכום (ביקור ב|טיפול ב)?(מיון|מלר"ד|המחלקה לרפואה דחופה)|מכתב סיכום אשפוז|סיכום מיון/],
   ['prescription', /\bprescriptions?\b(?! drug)|medic(?:ation|ine)s? (list|profile|record|summary|card|chart|reconciliation|schedule|administration record)|(list of|current) medications|\brx\b|^rp\W?$|^rx$|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
   ['lab', /גיליון (?:ה)?(?:מעקב )?מעבדה|lab(oratory)? (report|results?|test|summary)|test results?|pathology (report|results)|(blood|urine) (test|work|results|analysis|report)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|anticoagulant (record|book|diary|therapy record)|(inr|glucose|blood sugar) (record|diary|log)|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת (מעבדה|בדיקה|תרבית|מיקרוביולוגיה)|תוצאות מעבדה|מעבדה (המטולוגית|ביוכימית|אימונולוגית|אנדוקרינית|וירולוגית|סרולוגית)|מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה)|מיקרוביולוגיה|סרולוגיה|virology|serology report|blood gas|(micro|immuno)biology service|microbiology (service|department|laboratory)/],
   ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|pet|dexa|dxa|bone (mineral )?dens\w+|doppler|fluoroscopy|nuclear medicine|cta|mra|scan|endoscopy|colonoscopy|gastroscopy)\b.*\b(report|examination|study|exam|result|scan)|^mr (brain|head|neck|abdomen|pelvis|spine|lumbar|cervical|knee|shoulder|liver|prostate|cardiac|angio\w*|entero\w*|cholangio\w*)\b|^(ct|mri|us|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|(diagnostic|screening) (bilateral )?mammogra|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
@@ -26,9 +26,9 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['imaging', /\bbone densitometry\b|\b(dxa|dexa) (of|scan)\b/, 1.2],
   ['consultation', /ביקור (מעקב|חוזר|במרפאה|ראשון)/, 1.2],
   ['prescription', /\bsig\b\s?[:.]|\bdisp(ense)?\b\s?[:#]|refills?\s?[:#]/, 1.8],
-  ['discharge', /(date of |)discharged?( date)?\s*:|discharge date|date of discharge|תאריך (ה)?שחרור|שוחרר/, 1.8],
+  ['discharge', /went home\s*:|(date of |)discharged?( date)?\s*:|\bdischarged \d|discharge date|date of discharge|תאריך (ה)?שחרור|שוחרר/, 1.8],
   ['discharge', /(טיפול|מהלך|בדיקה|ניתן|אבחנות) במיון|(טיפול|מהלך|אבחנות) במלר"ד/, 1.6],
-  ['discharge', /admi(tted|ssion)( date)?\s*:|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
+  ['discharge', /admi(tted|ssion)( date)?\s*:|\badmitted \d|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
   ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions)|medications? (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
   ['discharge', /admitted\s*\/\s*discharged|admission and discharge|discharge destination|actions for (the )?gp|discharging (ward|consultant|hospital)|מועד שחרור|שחרור\s*:/, 1.6],
   ['consultation', /^\W?(to|re|ref)\s?:\s?(dr|mr|mrs|ms|miss|prof)\b|לכבוד:? ד"ר/m, 0.8],
@@ -45,7 +45,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
 
 /** A page's head names the emergency department that wrote it; one that a patient is sent to is another's. */
 export const fromEmergency =
-  /(?<!\bto (?:the )?)(?:emergency (?:department|room)|\ba ?& ?e\b)|(?<!ל)מיון|(?<!ל)מלר"ד|(?<!ל)רפואה דחופה/
+  /(?<!\bto (?:the )?)(?:emergency (?:department|room)|\ba ?& ?e\b)|(?<!ל)מיון|(?<!ל)מלר"ד|(?<!ל)(?:רפואה|[בה]?מחלקה לרפואה) דחופה/
 
 /** An operation's report has findings and no picture. */
 export const operationTitle =

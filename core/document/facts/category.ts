@@ -2,7 +2,7 @@ import { directingWord, formBefore } from '../../language/passages'
 import { hints, operationTitle, titles, type NamedKind as Kind } from '../../language/categories'
 import { median } from '../geometry'
 import { plain } from '../script'
-import type { Category, Fact, Line, SectionKind } from '../types'
+import type { Category, Fact, Line } from '../types'
 import { depthOf, isEmergency, type FactSource } from './source'
 
 /** Which of the six kinds a document is, by title, labels and what it holds. */
@@ -11,7 +11,6 @@ export function categoryOf(source: FactSource): Fact<Category> {
   let titleLine: Line | null = null
   let titleScore = 0
   const add = (kind: Kind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
-  const begun = source.sections.find(({ kind }) => ofLetter.has(kind))?.heading?.box[1]
   for (const line of source.lines) {
     const depth = depthOf(line, source.lines)
     if (depth > 0.4) continue
@@ -20,8 +19,7 @@ export function categoryOf(source: FactSource): Fact<Category> {
       const title = cell.text.split(/[.|]\s|,?\s\d{1,4}[./-]\d/)[0] ?? ''
       if (title.split(' ').length > 10 || /:\s*\S/.test(title)) continue
       const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0]
-      // "Blood results" over a part of a letter is no title of the page.
-      if (!kind || (kind === 'lab' && begun !== undefined && line.box[1] > begun)) continue
+      if (!kind) continue
       const size = median(cell.words.map((word) => word.box[3])) / source.height
       const weight =
         (depth < 0.25 ? 3.2 : 1.6) * (line.cells.length === 1 ? 1 : 0.7) * Math.min(1.4, Math.max(0.8, size))
@@ -45,9 +43,6 @@ export function categoryOf(source: FactSource): Fact<Category> {
     box: titleLine?.box ?? null,
   }
 }
-
-/** Parts that a letter has, and a laboratory's report has not. */
-const ofLetter: ReadonlySet<SectionKind> = new Set<SectionKind>(['diagnoses', 'allergies', 'medications-discharge'])
 
 /** An operation's report has findings and no picture. */
 const isOperationTitle = (line: Line) => line.words.length <= 6 && operationTitle.test(plain(line.text))
