@@ -3,6 +3,7 @@ import { headingWordings } from '../language/heading-wordings'
 import {
   headingJoints,
   headingStems,
+  likeHeadings,
   instructed,
   medicationTurns,
   specimenStems,
@@ -53,26 +54,12 @@ for (const row of headingWordings.trim().split('\n')) {
 }
 const long = [...wordings.keys()].filter((wording) => wording.length >= 6)
 
-/** Labels of a page's head that resemble a heading by a letter. */
-const labels = new Set([
-  'prescriber',
-  'provider',
-  'examiner',
-  'history number',
-  'operator',
-  'tested',
-  'resulted',
-  'procedure date',
-  'treated',
-  'medical',
-  'referral',
-  'therapist',
-])
+const labels = new Set(likeHeadings.split('; '))
 
-/** The section that a wording opens, if it is (nearly) a known one. Null for anything else. */
 /** "HbA1c 7.1%": a test that is a heading elsewhere, with its result. */
 const hasResult = /\d\s?(?:%|(?:[mµun]?mol|[mµun]?g|m?IU|U)\/)/i
 
+/** The section that a wording opens, if it is (nearly) a known one. Null for anything else. */
 export function matchHeading(text: string): Heading | null {
   const wording = normalizeHeading(text)
   if (wording.length < 2 || wording.length > 64 || !hasLetter(wording) || hasResult.test(text)) return null

@@ -99,7 +99,8 @@ export const inactiveHeading =
   /^(?:resolved|inactive|past) (?:problem|diagnos|condition)|אבחנות לא פעילות|בעיות לא פעילות|אבחנות קודמות/i
 
 /** A laboratory's or a doctor's letter to the patient says what the patient has. */
-export const knownOfYou = /(?<!\p{L})(?:you (?:are known to )?have(?! (?:any|a question|questions))|known to have|ידוע(?:ה|ים|ות)? (?:אצלך|לך על))(?!\p{L})/iu
+export const knownOfYou =
+  /(?<!\p{L})(?:you (?:are known to )?have(?! (?:any|a question|questions))|known to have|ידוע(?:ה|ים|ות)? (?:אצלך|לך על))(?!\p{L})/iu
 
 /** Before a condition of an indication: it is known. */
 export const knownBefore = /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu
@@ -114,36 +115,6 @@ export const likelyCue =
 
 /** A cue of what is only possible. */
 export const possibleCue = /^(?:possible|possibly|\?|\(\?\)|אפשרי|אפשרית|חשד ל)$/i
-
-/** A level or a word of the lower back. */
-export const lumbarSite =
-  /(?<![\p{L}\d])(?:L[1-5](?:\s?[-/]\s?(?:L[1-5]|S1))?|L5\s?[-/]\s?S1|lumbar|lumbosacral|מותני\p{L}*|עמ"ש מותני)(?![\p{L}\d])/iu
-
-/** Of the neck. */
-export const cervicalSite =
-  /(?<![\p{L}\d])(?:C[2-7](?:\s?[-/]\s?(?:C[2-7]|T1))|cervical|צווארי\p{L}*|צוארי\p{L}*)(?![\p{L}\d])/iu
-
-/** Of the chest’s spine. */
-export const thoracicSite =
-  /(?<![\p{L}\d])(?:T\d{1,2}\s?[-/]\s?T\d{1,2}|thoracic|גבי\p{L}*|טורקל\p{L}*)(?![\p{L}\d])/iu
-
-/** Of the knee. */
-export const kneeSite = /(?<!\p{L})(?:knees?|ב?ברך|ב?ברכיים|הברך|הברכיים)(?!\p{L})/iu
-
-/** Of the hip. */
-export const hipSite = /(?<!\p{L})(?:hips?|ב?ירך|ב?ירכיים|מפרק הירך)(?!\p{L})/iu
-
-/** Of the shoulder. */
-export const shoulderSite = /(?<!\p{L})(?:shoulders?|ב?כתף|ב?כתפיים)(?!\p{L})/iu
-
-/** Of the ankle. */
-export const ankleSite = /(?<!\p{L})(?:ankles?|ב?קרסול|ב?קרסוליים)(?!\p{L})/iu
-
-/** Of the hand. */
-export const handSite = /(?<!\p{L})(?:hands?|כפות ידיים|כף יד|ב?ידיים)(?!\p{L})/iu
-
-/** Of the wrist. */
-export const wristSite = /(?<!\p{L})(?:wrists?|ב?שורש כף יד)(?!\p{L})/iu
 
 /** A part of a limb. */
 export const limbWord =

@@ -54,3 +54,7 @@ export const drugsStop = /^(stop|stopped|discontinue|discontinued|hold|held|ceas
 /** Labels that begin something else than the section above, without being a heading. */
 export const neutralLabel =
   /^(weight|height|bmi|bp|blood pressure|pulse|hr|heart rate|temp(erature)?|spo2|o2 sat|resp(irations|iratory rate)?|address|phone|tel|fax|name|patient|patient name|dob|date of birth|born|id|mrn|nhs no|nhs number|hospital no|age|sex|gender|date|physician|doctor|provider|attending|referring|ordered by|prescriber|insurance|room|ward|unit|bed|status|department|admitted|discharged|admission date|discharge date|visit date|signed|signature|pharmacy|accession|specimen|collected|received|reported|page|vital signs|vitals|lungs|heart|abdomen|neuro|extremities|skin|heent|general|occupation|marital status|language|license|npi|dea|account|שם|ת\.?ז|גיל|מין|משקל|גובה|לחץ דם|דופק|חום|סטורציה|כתובת|טלפון|תאריך|תאריך לידה|רופא|מחלקה|קופה|מספר|חתימה|מס)$/
+
+/** Labels of a page's head that resemble a heading by a letter. */
+export const likeHeadings =
+  'prescriber; provider; examiner; history number; operator; tested; resulted; procedure date; treated; medical; referral; therapist'

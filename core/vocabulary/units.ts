@@ -227,3 +227,7 @@ function strokes(a: string, b: string): number {
   }
   return previous[b.length] ?? 99
 }
+
+/** Spellings of which a misread unit is most often one, beside those of its analyte. */
+export const commonUnits: readonly string[] =
+  'K/micl M/micl K/uL M/uL mg/dL g/dL mmol/L umol/L mIU/L ng/mL pg/mL U/L /HPF'.split(' ')

@@ -1,30 +1,7 @@
 import type { Concept } from '../../vocabulary/concept'
 import { matchConcept } from '../../vocabulary/match'
 import type { Range } from '../assertion/scope'
-import {
-  ankleSite,
-  cervicalSite,
-  handSite,
-  hipSite,
-  kneeSite,
-  lumbarSite,
-  shoulderSite,
-  thoracicSite,
-  wristSite,
-} from '../../language/conditions'
-
-/** Words that name the site of a condition of bone, joint or spine, after it or before it. */
-const sites: readonly (readonly [RegExp, string])[] = [
-  [lumbarSite, 'lumbar'],
-  [cervicalSite, 'cervical'],
-  [thoracicSite, 'thoracic'],
-  [kneeSite, 'knee'],
-  [hipSite, 'hip'],
-  [shoulderSite, 'shoulder'],
-  [ankleSite, 'ankle'],
-  [handSite, 'hand'],
-  [wristSite, 'wrist'],
-]
+import { sites } from '../../language/sites'
 
 const refinable =
   /^(?:Osteoarthritis|Arthritis|Fracture|Joint effusion|Tendinitis|Bursitis|Spinal stenosis|Foraminal stenosis|Spondylosis|Radiculopathy|Disc herniation|Intervertebral disc (?:herniation|degeneration|disorder)|Degenerative disc disease|Vertebral (?:compression )?fracture|Compression fracture of vertebra|Joint pain|Sprain|Contusion|Dislocation)/i

@@ -2,7 +2,7 @@ import type { LabConcept } from '../../vocabulary/concept'
 import type { Doubt } from '../../records/doubts'
 import { fits, unitsOf } from '../../vocabulary/fits'
 import { isPlausible } from '../../vocabulary/plausible'
-import { canonicalUnit, misreadUnit, printedUnit } from '../../vocabulary/units'
+import { canonicalUnit, commonUnits, misreadUnit, printedUnit } from '../../vocabulary/units'
 
 /** The unit to show for a written one, mended where it can only be a misreading of another. */
 export function settleUnit(
@@ -28,7 +28,7 @@ export function settleUnit(
   const percent =
     expected.includes('%') && /^[©®°"']?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%)[.,]?$/.test(written)
   const activity = expected.includes('U/L') && /^U(?:N|[1Il|\\]L?)$/.test(written)
-  const meant = percent ? '%' : activity ? 'U/L' : misreadUnit(written, [...expected, ...common])
+  const meant = percent ? '%' : activity ? 'U/L' : misreadUnit(written, [...expected, ...commonUnits])
   if (meant) return { unit: meant, mended: true, doubt: null }
   const readable = /^[A-Za-z%µμ\d/.^*²³ ()-]{1,16}$/.test(written) && /[A-Za-z%]/.test(written)
   return {
@@ -37,20 +37,3 @@ export function settleUnit(
     doubt: readable && concept === null ? null : 'unknown_unit',
   }
 }
-
-/** Spellings of which a misread unit is most often one, beside those of its analyte. */
-const common = [
-  'K/micl',
-  'M/micl',
-  'K/uL',
-  'M/uL',
-  'mg/dL',
-  'g/dL',
-  'mmol/L',
-  'umol/L',
-  'mIU/L',
-  'ng/mL',
-  'pg/mL',
-  'U/L',
-  '/HPF',
-]

@@ -1,0 +1,30 @@
+/** What speaks for a day-first or a month-first page, beside its dates themselves. */
+export const dateClues: readonly [RegExp, number][] = [
+  // Day first: positive.
+  [
+    /\b(nhs|gp surgery|surgery|postcode|consultant|registrar|ltd|plc|hospital no|pvt|sdn|bhd|clinic date|fbc|u&es?|paracetamol|salbutamol)\b/,
+    1.5,
+  ],
+  [/\b(haemo|anaem|oedem|oesoph|leukaem|diarrhoea|orthopaed|gynaecol|paediatr|tumour|fibre|centre)/, 1.5],
+  [/\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\+44|\+972|\b0\d{1,2}-\d{7}\b/, 2],
+  [
+    /\b\d{1,2}(st|nd|rd|th)? (january|february|march|april|may|june|july|august|september|october|november|december),? \d{4}/,
+    0.7,
+  ],
+  [/\b\d{1,2}\.\d{1,2}\.\d{4}\b/, 2.5],
+  // Month first: negative.
+  [/\b[a-z]{2},? \d{5}(-\d{4})?\b/, -2],
+  [/\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/, -1.5],
+  [
+    /\b(clia|npi|dea|mrn|pcp|copay|medicare|medicaid|labcorp|quest diagnostics|rx only|refills?|zip|ssn)\b/,
+    -1,
+  ],
+  [
+    /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2},? \d{4}/,
+    -0.7,
+  ],
+  [
+    /\b(hemoglobin|anemia|edema|esophag|leukemia|orthopedic|gynecolog|pediatric|tumor|center|acetaminophen|albuterol)/,
+    -0.7,
+  ],
+]
