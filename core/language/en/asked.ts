@@ -1,0 +1,100 @@
+import type { AskingCue } from '../asking-words'
+import { englishWays } from './narrowing'
+
+/** What a word of a question tells in English of what is asked, beside the cues of every question. */
+export const englishAsked: Readonly<Record<AskingCue, string>> = {
+  ...englishWays,
+  avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden
+cant i take; can't i take; can i not take; cannot take; cant i have; can't i have; not take; shouldnt take; shouldn't take`,
+  advice: `
+makes me; making me; make me feel; make me; causes me; giving me; gives me
+should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
+what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; should i be worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
+you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
+forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; what supplement; donate; donate blood
+cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; you prescribe; prescribe me
+always tired; always thirsty; hurt from; is it from; could it be
+in half; halve; halve it; half a; half the; half of my; cut it; split the; crush; before food or
+before or after food; food before; stop before; hold it; hold my; ok to swallow; to swallow; keep taking
+since the new pill; since the new drug; since i started; since starting; is it tsh; is it my tsh; is it the tsh; drive; sauna; hot tub; sport; run a marathon; hurt me; harmful`,
+  limit: `
+the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
+the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
+  rejected: `
+rejected; i reject; did i reject; do i reject; reject something; reject anything; said no to; say no to
+said was wrong; said is wrong; dismissed; did i dismiss; did i delete; i deleted; threw out; thrown out
+did i decline; i declined; turned down; bring back the; undo my; restore the; i took off`,
+  low: `low; too low; below; under; lower than normal; deficient; deficiency`,
+  high: `high; too high; above; elevated; over the limit; higher than normal`,
+  still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear
+disappeared; recovered; any more; anymore
+still there; gone now; is it gone; still have it; still in; still on`,
+  many: `what papers; which papers; what documents; which documents; which files; what files
+list of documents; list my documents; how often do i; how many; number of; count of; how much of`,
+  count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
+  ever: `always ok; always been ok; always fine; always good; always been normal; ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
+  ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
+  due: `
+planned; scheduled; is planned; are planned
+tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments
+refill; run out of; have to do soon; coming up; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
+follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat; what do i need to do next; should i do next; do i do next
+retest; recheck when; when recheck; should recheck; need recheck; again when; when do i need; when should i do; supposed to come back; need to come back; recheck
+how long until; how soon; redoing; redo; to redo; repeating`,
+  convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
+  fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
+  waiting: `
+waiting for me; waits for me; waiting for my; need to check; needs my check; to confirm; to review
+not confirmed; unconfirmed; not checked; havent checked; haven't checked; havent confirmed; still to check
+pending; flagged for me; marked; waiting; need review; needs review; need my attention; not settled
+didnt approve; need to approve; have to approve; confirm; confirmed; approve; approved
+inbox; badge; red dot; little number; yes or no thing; yes or no to; the yes or no; yes or no part; say yes or; answer yes; read right
+read it right; read correctly; sure you read; unsure; not sure about; doubtful; doubts; in doubt; doubt; approval; my approval; left for me; to approve; should i confirm; must i confirm
+to tick; verify; need verifying`,
+  prepare: `
+what should i ask; what to ask; questions i should ask; questions should i ask; questions i can ask; should follow up on; should follow up; need to follow up; needs follow up; follow up on; worth following up; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with; should i follow up; to follow up; follow ups; followups; questions i should; questions should i`,
+  whole: `
+should they know; they know about me; need to know about me; should know about me; tell them about me
+all about me
+summary; summarize; summarise; overview; my whole record; whole file; everything about me
+everything you know; tell me about me; in a nutshell; brief for; short version; medical history for
+handover; tldr; all my info; my health at a glance; recap
+how am i doing; how am i overall; going on with me; my situation; two lines; one line; in short
+big picture; in brief; am i healthy; how healthy; my health ok; my health good`,
+  documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter
+letters; upload; uploads; uploaded; photo; photos; scans of paper
+far back do you; far back does; came in; last thing added; last added; was added; i added; came into; see a doctor
+saw a doctor; doctor visit; last visit; last visits; at the doctor; to the doctor; thing you know; thing you have; newest info; latest info; recent info; newest information; latest information; newest data; latest data; info you have; information you have`,
+  doctors: `
+which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; who treats me; who is my doctor; whos my doctor; who are my doctors
+who is my gp; my gp; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs did i; list of hospitals; doctors list`,
+  total: `all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
+  oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent
+far back`,
+  newest: `newest; latest; last; most recent; newer; later one; the later; recent one; very last`,
+  define: `
+what is; whats that; whats this; what even is; what does it mean; what does mean; what do mean; meaning of
+meaning; means; mean; explain; stand for; stands for; definition; define; in plain english
+in simple words; in plain language; eli5; difference between; the difference; same as; what kind of thing
+plain words; plain language; speak english; in english; in human; layman; for dummies; in normal words
+what does that word; sounds like; stand for`,
+  normal: `normal ones; in range; within range; good ones; came back normal; came back good
+come back normal; come back good; come back fine; come out normal; are normal; were normal; is normal
+was fine; were fine; came back fine; ok ones; back to normal
+came out fine; came out good; came out well; came out ok; comes out fine; come out fine; good news
+good now; all good; which are good; what is good; whats good; whats fine; whats normal
+are fine; are ok; are good; turned out fine; looks good; look good; look fine`,
+  related: `everything about; all about; everything on; how has; how is; hows; what about; what is going on with; going on with; whats going on; improving; under control; controlled; doing; getting better; getting worse; better; worse; tell the; progress`,
+  gap: `by how much; how much did; how much has; difference; gap; how far; how many points
+how far above; how far below; how far over; how far under; how much above; how much over; how much below
+how many above`,
+  findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; answer; reveal; revealed`,
+  changedDose: `up my; bumped; always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced; double; doubled; halved`,
+  together: `ok with my; okay with my; fine with my; safe with my; work with my; together; with my other
+with the other; with the rest; combine; combining; combination; interact; interacts; interaction
+interactions; clash; clashes; clashing; conflict; conflicts; get along; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with
+on top of; alongside`,
+  when: `when; what date; which date; what day; which day`,
+  thisDose: `this dose; that dose; present dose; current dose; new dose; same dose; the dose; dosage; strength; this much`,
+  family: `family; relatives; hereditary; is it genetic; genetic disease; genetic condition; runs in; run in; inherited; grandma; grandmother; grandpa; grandfather; mother; father; mom; mum; dad; parents; aunt; uncle; sister; brother; someone elses; someone else's; mine or`,
+}
