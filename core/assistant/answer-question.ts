@@ -13,7 +13,9 @@ import {
 import { tellAllergies } from './answers/allergies'
 import { tellCondition, tellConditions } from './answers/conditions'
 import { tellImaging, tellProcedures, tellSince } from './answers/lists'
+import { tellOrder } from './answers/order'
 import { tellOrigin } from './answers/origin'
+import { otherNumber } from './answers/other-number'
 import { tellPrevious, tellResultsOfTime, tellTrend } from './answers/over-time'
 import { outOfScope, whichOne } from './answers/redirect'
 import { tellAbnormal, tellLatest, tellResults } from './answers/results'
@@ -40,7 +42,9 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
       ? tellTrend(telling)
       : isOfTime(telling.reading)
         ? tellResultsOfTime(telling)
-        : tellLatest(telling),
+        : otherNumber(telling) !== null
+          ? tellTrend(telling)
+          : tellLatest(telling),
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
   changes: (telling) =>
@@ -175,6 +179,8 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   // "What may I take for a headache" is asked of no picture of the head.
   const isAdvice = unsure.length === 1 && intent === null && reading.cues.has('advice')
   if (unsure.length > 0 && !isAdvice && (intent === null || isAboutOne(intent))) return whichOne(telling)
+  const ordered = reading.aside === null && !reading.ofRelative ? tellOrder(telling) : null
+  if (ordered !== null) return ordered
   const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
   return prefixed(answer, telling)
 }

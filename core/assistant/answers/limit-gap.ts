@@ -1,13 +1,14 @@
 import type { Answer } from '../answer'
+import { isOf } from '../times'
 import { tellLatest, type Test } from './results'
 import { amountOf, type Telling } from './telling'
 
 /** "How far above the limit": asked of the limit, and not of an earlier result. */
-export const asksLimit = ({ reading: { cues, time, compared } }: Telling): boolean =>
+export const asksLimit = ({ reading: { cues, time, compared } }: Telling, tests: readonly Test[]): boolean =>
   cues.has('gap') &&
   (cues.has('limit') || cues.has('high') || cues.has('low') || cues.has('abnormal')) &&
   !cues.has('previous') &&
-  time === null &&
+  (time === null || tests.every(({ detail: { date } }) => isOf(date, time))) &&
   compared === null
 
 /** The last results, each with how far it lies outside the limits on its page. */

@@ -206,9 +206,9 @@ function studiesText(telling: Telling, found: readonly Listed[]): string {
   const isAsked =
     asks.claims.size > 0 ||
     (['findings', 'normal', 'abnormal', 'unsaid'] as const).some((cue) => cues.has(cue))
-  return seen || !(isAsked || before?.intent === 'imaging')
-    ? told
-    : `${told} ${telling.t('assistant.findingsUnknown')}`
+  if (seen || !(isAsked || n === 1 || before?.intent === 'imaging')) return told
+  const isJudged = asks.claims.size > 0 || cues.has('normal') || cues.has('abnormal')
+  return `${told} ${telling.t(isJudged ? 'assistant.findingsUnjudged' : 'assistant.findingsUnknown')}`
 }
 
 /** Whether a study shows what is still so: none does that is not the newest of all. */

@@ -7,7 +7,7 @@ import { withFirst } from './prefix'
 import { noEarlier, noneOfPlace, noneOfTime, notFound } from './redirect'
 import { asksLimit, tellLimit } from './limit-gap'
 import { leadText, percentText, resultAsked, type Moves } from './reckoned'
-import { resultsText, tellLatest, testsOf, type Test } from './results'
+import { rangeOf, resultsText, tellLatest, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 import { placeName } from './visits'
 
@@ -94,7 +94,7 @@ export function tellResultsOfTime(telling: Telling): Answer {
   const isOne = results.length === 1
   return telling.answer(
     {
-      summary: resultsText(telling, results, told.length),
+      summary: [resultsText(telling, results, told.length), ...rangesText(telling, tests)].join(' '),
       from: everySource(every),
       sections: told.map(({ test, items }) => dataList(test.name, items)),
     },
@@ -102,11 +102,20 @@ export function tellResultsOfTime(telling: Telling): Answer {
   )
 }
 
+/** "What is the range at the clinic": the one that its newest page prints. */
+const rangesText = (telling: Telling, tests: readonly Test[]): readonly string[] =>
+  telling.reading.cues.has('limit')
+    ? tests.flatMap((test) => {
+        const range = rangeOf(telling, test)
+        return range === null ? [] : [`${test.name}: ${range}.`]
+      })
+    : []
+
 /** How the results of each named test moved, drawn. */
 export function tellTrend(telling: Telling): Answer {
   const tests = testsOf(telling)
   if (tests.length === 0) return notFound(telling)
-  if (asksLimit(telling)) return tellLimit(telling, tests)
+  if (asksLimit(telling, tests)) return tellLimit(telling, tests)
   const drawn = tests.map((test) => chartOf(telling, test))
   const sections = drawn.flatMap(({ section }) => section)
   const { time } = telling.reading

@@ -2,9 +2,11 @@ import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
 import { findJoined } from '../asking'
 import { inRecordWords } from '../lay'
+import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
 import { explain } from './glossary'
+import { otherNumber } from './other-number'
 import type { Telling } from './telling'
 import { lists, saidLast } from './without'
 
@@ -38,6 +40,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
       ? []
       : [t('assistant.notFound', { name: reading.unlisted.join(', ') })]),
     ...words,
+    ...(isTold ? otherNumberText(telling) : []),
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
     ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),
@@ -64,6 +67,16 @@ function productText({ reading, t }: Telling): readonly string[] {
   })
   return found.length === 0 ? [] : [t('assistant.productUnknown', { name: [...new Set(found)].join(', ') })]
 }
+
+/** "LDL 154": that there is no such result, before what there is. */
+function otherNumberText(telling: Telling): readonly string[] {
+  const { intent } = telling.reading
+  const found = intent !== null && ofOneTest.has(intent) ? otherNumber(telling) : null
+  if (found === null) return []
+  return [telling.t('assistant.notThatNumber', { name: found.test.name, number: found.number })]
+}
+
+const ofOneTest: ReadonlySet<Intent> = new Set(['latest', 'trend', 'previous', 'count'])
 
 /** Of a stay, or of one thing that is named, no page is read for it. */
 const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>

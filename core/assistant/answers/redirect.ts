@@ -3,6 +3,7 @@ import type { Answer, Topic } from '../answer'
 import type { DrugGroup } from '../besides'
 import { itemsOf, type KnownFile } from '../record'
 import type { Reading } from '../reading'
+import { askOf, asOwnQuestions, nearOrResults } from './ask-back'
 import { asideText } from './aside-text'
 import { tellFamily } from './family'
 import { unitText } from './glossary'
@@ -67,7 +68,10 @@ export function outOfScope(telling: Telling): Answer {
     const topic = reading.aside.kind === 'unlisted' ? topicOfUnlisted(reading.aside) : null
     return topic === null ? told : { ...told, topic }
   }
-  if (reading.ofRelative) return redirect(telling, t('assistant.ofRelative') + asOwn)
+  if (reading.ofRelative) {
+    const own = asOwnQuestions(telling)
+    return redirect(telling, t('assistant.ofRelative') + asOwn, own.length > 0 ? own : suggestionsOf(telling))
+  }
   if (record.items.length === 0) return redirect(telling, t('assistant.emptyRecord'))
   if (reading.bound !== null) return redirect(telling, t('assistant.whichTest'))
   const words = wordsSaidBack(reading)
@@ -75,13 +79,17 @@ export function outOfScope(telling: Telling): Answer {
   const unit = isMeaning(reading) ? unitText(telling) : null
   if (unit !== null) return redirect(telling, unit)
   if (isMeaning(reading)) return redirect(telling, unknown + t('assistant.notExplained'))
+  const of = askOf(telling)
+  if (of !== null && reading.cues.has('why'))
+    return redirect(telling, `${t('assistant.reasonUnknown')} ${of.message}`, of.asked)
   if (reading.cues.has('advice') || reading.cues.has('unsaid'))
     return redirect(telling, t('assistant.noAdvice'))
   if (reading.undone) return redirect(telling, t('assistant.undoneAll'))
   const waits = waitingByWords(telling)
   if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
-  const near = nearQuestions(telling)
+  const near = nearOrResults(telling)
   if (near.length > 0) return redirect(telling, unknown + t('assistant.nearest'), near)
+  if (of !== null && reading.unknown.length <= 1) return redirect(telling, unknown + of.message, of.asked)
   // "And what else" is asked back.
   const isOpen = reading.cues.has('follow') && reading.unknown.length === 0 && reading.subjects.length === 0
   return redirect(telling, isOpen ? t('assistant.whatAsked') : unknown + t('assistant.outOfScope'))

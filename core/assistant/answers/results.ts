@@ -1,5 +1,5 @@
 import type { Answer, Item } from '../answer'
-import type { ItemOf } from '../record'
+import { itemsOf, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { noneOf, notFound, redirect } from './redirect'
@@ -42,7 +42,19 @@ function absentOf({ reading, t }: Telling): readonly string[] {
 }
 
 const latestText = (telling: Telling, { name, detail }: Test): string =>
-  [resultText(telling, { name, ...detail }), ...agoOf(telling, name, detail.date)].join(' ')
+  [
+    resultText(telling, { name, ...detail }),
+    ...agoOf(telling, name, detail.date),
+    ...lastTestedText(telling, [detail.date]),
+  ].join(' ')
+
+/** Of what is asked of now, and was tested last before the newest tests: that it was not since. */
+function lastTestedText({ t, date, reading: { cues, asks }, record }: Telling, days: readonly string[]) {
+  const newest = itemsOf(record.items, 'lab').reduce((day, { detail }) => (detail.date > day ? detail.date : day), '')
+  const isOfNow = cues.has('still') || cues.has('now') || (asks.yesNo && !asks.past)
+  const [oldest = newest] = days.toSorted()
+  return isOfNow && oldest < newest ? [t('assistant.lastTested', { date: date(oldest) })] : []
+}
 
 /** A result with what its own page says of it. */
 function resultText(telling: Telling, { name, value, unit, date, flag }: Result): string {
@@ -90,7 +102,8 @@ export function resultItem(telling: Telling, test: Test): Item[] {
   ]
 }
 
-function rangeOf({ t }: Telling, { detail }: Test): string | null {
+/** The range that the page prints beside the last result; null where it prints none. */
+export function rangeOf({ t }: Telling, { detail }: Test): string | null {
   const { ref_low: low, ref_high: high, ref_text: text } = detail
   if (low !== null && high !== null) return t('assistant.range', { low, high })
   if (high !== null) return t('assistant.rangeUpTo', { high })

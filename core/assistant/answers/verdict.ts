@@ -30,9 +30,23 @@ function isAsClaimed({ claims }: Asks, flag: Flag | null): Verdict {
   return claims.has('normal') ? flag === 'N' : null
 }
 
+/** Days that a last result is told of as one of now. */
+const nowAtMost = 366
+const dayMs = 86_400_000
+
+/** Whether the last result can say what is so now; that it is still so only where there is one before it, and none was left out since. */
+export function isOfNow({ reading: { cues, today }, record }: Telling, test: Test): boolean {
+  const { date, trend } = test.detail
+  if ((Date.parse(today) - Date.parse(date)) / dayMs > nowAtMost) return false
+  if (!cues.has('still')) return true
+  const newest = itemsOf(record.items, 'lab').every((other) => other.detail.date <= date)
+  return newest && trend.length > 1
+}
+
 function ofResults(telling: Telling): Verdict {
   const { asks, time, place } = telling.reading
   const tests = testsOf(telling)
+  if (time === null && !asks.past && tests.some((test) => !isOfNow(telling, test))) return null
   // "Are my platelets and white cells fine", of which the record has the one alone.
   if (telling.reading.subjects.some(({ item }) => item === null)) return null
   // "Was it low" is of no one result: where they differ, neither word is true.

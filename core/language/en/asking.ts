@@ -2,6 +2,7 @@ import type { AskingWords } from '../asking-words'
 import { englishAsked } from './asked'
 import { englishAsides } from './asides'
 import { englishDrugGroups } from './drug-groups'
+import { englishFurther } from './further'
 import { englishJoining } from './joining'
 import { englishLay } from './lay'
 import { englishNarrowing } from './narrowing'
@@ -43,7 +44,7 @@ wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; re
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
 came out badly; worst result; worst test; worst one; which is worst; what is worst; worry me; worry most`,
     labs: `
-lab; labs; bloods between; bloods from; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
+lab; labs; bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
 medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
 prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,
@@ -96,8 +97,8 @@ gave me; offered me; lent me; gives me; offers me; ok for me; telling me; tell m
 said that i; hiding from me`,
   curious: `wants to know; want to know; is asking; asks; asked me; keeps asking; wants to see; wants me to ask`,
   theirs: `his; her; hers; he; she; their; theirs; they`,
-  beyond: `next; upcoming; due for; overdue; phone number; phone; telephone; address; opening hours; email`,
-  stay: `before hospital; after hospital; since hospital; in the er; at the er; in er; emergency room
+  beyond: `next; upcoming; due for; overdue`,
+  stay: `leaving hospital; leaving the hospital; left hospital; left the hospital; was the hospital; the hospital visit; hospital visit; was hospital; on leaving; before hospital; after hospital; since hospital; in the er; at the er; in er; emergency room
 in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised
 hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
 discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
@@ -109,6 +110,7 @@ released from; discharged me; at discharge`,
   titles: `dr; doctor; prof; professor`,
   places: 'Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa',
   ...englishDrugGroups,
+  ...englishFurther,
   ...englishAsides,
   ...englishJoining,
   ...englishNarrowing,

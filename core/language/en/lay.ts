@@ -1,6 +1,6 @@
 /** What patients call things in English, each with the words of a record. */
 export const englishLay = `
-pmh = medical history; pmhx = medical history; psh = past surgeries; pshx = past surgeries; nkda = any drug allergies
+bottom line = medical summary; overall state = medical summary; general state = medical summary; general condition = medical summary; pmh = medical history; pmhx = medical history; psh = past surgeries; pshx = past surgeries; nkda = any drug allergies
 family doctor = doctor; family physician = doctor; primary care doctor = doctor; primary doctor = doctor
 appendix when = appendectomy when; when appendix = when appendectomy
 allergic to iodine = allergic to contrast media; allergy to iodine = allergic to contrast media

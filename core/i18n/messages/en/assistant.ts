@@ -1,8 +1,10 @@
+import { assistantBack } from './assistant-back'
 import { assistantNarrowed } from './assistant-narrowed'
 import { assistantWaits } from './assistant-waits'
 
 /** What the assistant says: of the record, never of the person. */
 export const assistant = {
+  ...assistantBack,
   ...assistantNarrowed,
   ...assistantWaits,
   disclaimer: 'This is what your record says. It is not medical advice.',

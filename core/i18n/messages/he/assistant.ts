@@ -1,9 +1,11 @@
 import type { assistant as english } from '../en/assistant'
 import type { Translated } from '../../text'
+import { assistantBack } from './assistant-back'
 import { assistantNarrowed } from './assistant-narrowed'
 import { assistantWaits } from './assistant-waits'
 
 export const assistant: Translated<typeof english> = {
+  ...assistantBack,
   ...assistantNarrowed,
   ...assistantWaits,
   disclaimer: 'זה מה שכתוב בתיק שלכם. אין לראות בכך ייעוץ רפואי.',

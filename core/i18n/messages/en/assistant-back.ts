@@ -1,0 +1,35 @@
+/** What the assistant says where it asks back, or where the record has a part of what was asked alone. */
+export const assistantBack = {
+  opinionUnknown: 'Whether a doctor or a place is good, no record says. What your record has from there:',
+  contactUnknown:
+    'Phone numbers, addresses and opening hours are not read from your pages; the page itself may show them.',
+  notThatNumber: 'Your record has no result of {name} that is {number}. What it has:',
+  alarmingIfTrue:
+    'If the page really shows such a number and it is far outside its range, call a doctor today and do not wait; if you are confused, very drowsy, faint or have a seizure, call an ambulance now.',
+  lastTested: 'It was last tested on {date}: whether it is still so is not in your record.',
+  findingsUnjudged:
+    'What was seen is not in your record, so it does not say that it was normal. The full report may say it.',
+  noConditionBy:
+    'Your record lists no condition of yours by that name. Results are no diagnosis. What it has of them:',
+  conditionBeside: 'Your record lists this condition: {names}. The results beside it:',
+  labelUnknown:
+    'What is in “{words}” is not known here: compare its label with the allergies in your record, and ask your doctor or pharmacist where you are not sure.',
+  ofThis: 'I am not sure what you ask of {name}. Is it one of these?',
+  orderOfPages: 'Of {names} it is the day of the first page: it may have begun earlier.',
+  askOrigin: 'Who wrote {name} in my record?',
+  askNewest: 'What are my newest results?',
+  askTaken: 'Do I take {name}?',
+  askListed: 'Is {name} in my record?',
+  predictUnknown:
+    'What is to come nobody can read from a record, and none is told here: please talk to your doctor about it.',
+  firstThen: {
+    one: 'Of the results of that time, {n} test has none before it in your record.',
+    other: 'Of the results of that time, {n} tests have none before it in your record.',
+  },
+  notRepeated: {
+    one: 'Of the tests of that time, {n} has no result after it in your record.',
+    other: 'Of the tests of that time, {n} have no result after it in your record.',
+  },
+  allRepeated: 'All tests of that time have results after it in your record.',
+  allTestedBefore: 'All tests of that time have results before it in your record.',
+} as const

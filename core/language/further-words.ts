@@ -1,0 +1,19 @@
+/** What is asked further of what is named: which was first, how far apart, what is no matter of a record. */
+export interface FurtherWords {
+  /** Side by side: which of two things was before the other. */
+  readonly whichFirst: string
+  /** Side by side: how long lies between two things. */
+  readonly timeApart: string
+  /** How to reach somebody, which no page of a record is read for. */
+  readonly contacts: string
+  /** Side by side: what a person or a place is thought of. */
+  readonly opinions: string
+  /** Verbs before something that is eaten, drunk or taken. */
+  readonly eats: string
+  /** Side by side: the doctor who wrote what was told before. */
+  readonly thatDoctor: string
+  /** A doctor, behind what he is for ("kidney doctor"), or before it. */
+  readonly doctorNouns: string
+  /** Side by side: the way it was told to be ("always like that"). */
+  readonly likeThat: string
+}
