@@ -2,7 +2,7 @@ import { entriesOf } from '../vocabulary/load'
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
 import { isOrdinary } from '../vocabulary/ordinary'
-import { findJoined, findRow, findSaid, findWords } from './asking'
+import { findJoined, findRow, findRows, findSaid, findWords } from './asking'
 import { isFor } from './besides'
 import { saysPressure } from './numbers'
 import { findCues, isFiller, isForOneself, type Cue } from './question-cues'
@@ -32,6 +32,7 @@ export type Aside =
         | 'pressure'
         | 'who'
         | 'prep'
+        | 'contact'
     }
   /** By its name: what no list has, a doctor whom no document names, a field of doctors, a food that is asked of beside drugs. */
   | { readonly kind: 'doctor' | 'food' | 'field'; readonly name: string }
@@ -97,6 +98,9 @@ export function asideOf(told: Told): Aside | null {
   if (cues.has('waiting') && !cues.has('stale') && !told.names) return { kind: 'waiting' }
   if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }
   if (cues.has('prepare')) return null
+  if (findJoined(tokens, 'contacts') !== null && !told.items) return { kind: 'contact' }
+  const ofField = fieldNamed(told)
+  if (ofField !== null) return { kind: 'field', name: ofField }
   const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
   if (isDue && !told.advice) return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
@@ -227,6 +231,25 @@ const isPain = ({ tokens, named, names, cues }: Told): boolean =>
   !cues.has('labs') &&
   !cues.has('allergies') &&
   findJoined(tokens, 'pains') !== null
+
+/** "My kidney doctor": a field of doctors by what they are for, where nothing else is named. */
+function fieldNamed({ text, tokens, subjects, place, drug }: Told): string | null {
+  if (place || drug) return null
+  const nouns = findWords(tokens, 'doctorNouns') ?? []
+  const named = findRow(tokens, 'fields')
+  const row = nouns.some((at) => named?.places.includes(at)) ? named : null
+  const isWithin = (places: readonly number[]) =>
+    subjects.every((one) => one.places.every((at) => places.includes(at)))
+  if (row && subjects.length > 0 && isWithin(row.places)) return row.name
+  for (const at of nouns) {
+    const before = [...findRows(tokens, 'panels'), ...findRows(tokens, 'organs')].find(({ places }) =>
+      places.includes(at - 1),
+    )
+    const of = before?.places ?? subjects.find(({ places }) => places.includes(at - 1))?.places
+    if (of && isWithin(of)) return text.slice(tokens[Math.min(...of)]?.start, tokens[at]?.end)
+  }
+  return null
+}
 
 /** "What did Dr. Goldberg say", where no document names one. */
 function unknownDoctor(told: Told): string | null {

@@ -31,6 +31,8 @@ export interface Asks {
   readonly percent: boolean
   /** It asks which was before the other. */
   readonly inOrder: boolean
+  /** It is asked whether it was so before, without a word for how. */
+  readonly likeThat: boolean
   /** Conditions that last are asked for. */
   readonly chronic: boolean
   /** Numbers of the question that are no time: what is asked is asked of these. */
@@ -47,6 +49,7 @@ export const nothingAsked: Asks = {
   average: false,
   percent: false,
   inOrder: false,
+  likeThat: false,
   chronic: false,
   numbers: [],
   places: [],
@@ -105,6 +108,7 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
     average: average != null,
     percent: percent != null,
     inOrder: (['before', 'after'] as const).some((list) => findWords(tokens, list) !== null),
+    likeThat: findJoined(tokens, 'likeThat') !== null,
     chronic: findWords(tokens, 'chronic') !== null,
     numbers: tokens.flatMap((token, at) => (dated.has(at) ? [] : (numberIn(token) ?? []))),
     places: [

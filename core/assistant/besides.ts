@@ -67,8 +67,12 @@ function forPurpose(
   const drugs = [...(byCue.get('drugs') ?? []), ...(findJoined(tokens, 'anyDrug') ?? []), ...told]
   const isNear = (at: number) => drugs.some((drug) => at > drug && at - drug <= purposeNear)
   if (drugs.length === 0) return null
+  // "Thyroid tablets": what it is for stands beside the word for a drug.
+  const nouns = findRows(tokens, 'ownLists').flatMap((row) => (row.name === 'medication' ? row.places : []))
+  const pieces = [...nouns, ...(findJoined(tokens, 'pieceNouns') ?? [])]
+  const isNoun = (at: number) => pieces.some((piece) => piece - at === 1 && !pieces.includes(at))
   const led = findRows(tokens, 'purposes').flatMap((row) => {
-    const places = row.places.filter((at) => isFor(tokens, at) && isNear(at))
+    const places = row.places.filter((at) => (isFor(tokens, at) && isNear(at)) || isNoun(at))
     return places.length === 0 ? [] : [{ ...row, places: row.places }]
   })
   return led[0] ?? null
@@ -142,6 +146,16 @@ const isAndBetween = (tokens: readonly Token[], a: number, b: number): boolean =
   b <= a + 4 &&
   andWord.test(tokens[a + 1]?.norm ?? '') &&
   tokens.slice(a + 2, b).every(({ norm }) => isFiller(norm))
+
+/** A word of a group's name is none of the question: sleep that is written like what changed. */
+export const isWithinName = (
+  cue: Cue,
+  byCue: ReadonlyMap<Cue, readonly number[]>,
+  group: { readonly places: readonly number[] } | null,
+): boolean =>
+  (cue === 'trend' || cue === 'changed') &&
+  group !== null &&
+  (byCue.get(cue) ?? []).every((at) => group.places.includes(at))
 
 /** "Allergies and meds": the other list, where an "and" stands between the two, and nothing else. */
 export function listsBeside(

@@ -1,6 +1,6 @@
 import { joins } from '../language/joints'
 import { tokenise, type Token } from '../vocabulary/normalise'
-import { findJoined, findWords } from './asking'
+import { findJoined, findRows, findWords } from './asking'
 import { isFor } from './besides'
 import { isFiller, type Cue } from './question-cues'
 import type { Subject } from './subjects'
@@ -16,8 +16,16 @@ export function meant(
   tokens: readonly Token[],
 ): readonly Subject[] {
   const telling = new Set((['past', 'have', 'taking'] as const).flatMap((cue) => byCue.get(cue) ?? [])) // prettier-ignore
+  const moves = new Set(
+    findRows(tokens, 'claims').flatMap(({ name, places }) => (isMove.test(name) ? places : [])),
+  )
+  const ofTests = named.some(({ type, item }) => type === 'lab' && item !== null)
+  // "Did it rise or fall" asks for no fall.
+  const isOnlyMove = ({ item, places }: Subject) =>
+    ofTests && item === null && places.every((at) => moves.has(at))
   const real = named.filter(
     (one) =>
+      !isOnlyMove(one) &&
       !isOfSpecimen(one, tokens) &&
       (one.item !== null ||
         one.type !== 'medication' ||
@@ -40,6 +48,9 @@ export function meant(
     (one) => !real.some((other) => other !== one && overlap(one, other) && wanted(other) > wanted(one)),
   )
 }
+
+/** Claims that a result went one way. */
+const isMove = /^(?:up|down|better|worse)$/
 
 /** Words between a test and what it is made of: "sugar in the urine". */
 const specimenNear = 3
@@ -73,9 +84,15 @@ export const isTestedFor = ({ type }: Subject, tokens: readonly Token[]): boolea
   type === 'diagnosis' && findJoined(tokens, 'testedFor') !== null
 
 /** Rice is an allergen where it is asked about as one; what one has or feels may be told beside a question for a list. */
-export function isMeantHere({ type, item }: Subject, cues: ReadonlySet<Cue>, isOwn: boolean): boolean {
+export function isMeantHere(
+  { type, item }: Subject,
+  cues: ReadonlySet<Cue>,
+  isOwn: boolean,
+  afterAllergies: boolean,
+): boolean {
   if (item !== null) return true
-  if (type === 'allergy') return cues.has('allergies') || (cues.has('safe') && !cues.has('drugs') && !isOwn)
+  if (type === 'allergy')
+    return afterAllergies || cues.has('allergies') || (cues.has('safe') && !cues.has('drugs') && !isOwn)
   return (
     type !== 'diagnosis' ||
     !(['drugs', 'labs', 'imaging', 'procedures'] as const).some((cue) => cues.has(cue))

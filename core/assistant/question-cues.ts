@@ -112,7 +112,13 @@ export function isOfAnother(tokens: readonly Token[]): boolean {
 
 /** "My grandson offers me peanuts, may I": it is asked for the one who asks. */
 export const isForOneself = (tokens: readonly Token[]): boolean =>
-  findJoined(tokens, 'forMe') !== null || isDoneToMe(tokens)
+  findJoined(withoutRelatives(tokens), 'forMe') !== null || isDoneToMe(tokens)
+
+/** "Has my daughter", whose "my" is none of "have I". */
+function withoutRelatives(tokens: readonly Token[]): readonly Token[] {
+  const family = findWords(tokens, 'relatives') ?? []
+  return tokens.map((token, at) => (family.includes(at) ? { ...token, norm: '-' } : token))
+}
 
 /** Words between who did something and to whom: "my granddaughter has sorted for me". */
 const doneNear = 3

@@ -28,6 +28,12 @@ const toldOf: Readonly<Record<EntityType, Intent>> = {
   imaging: 'imaging',
 }
 
+/** The list of the first thing that is named and that the record has; null of none. */
+export const toldFirst = (subjects: readonly Subject[]): Intent | null => {
+  const [first] = subjects.filter(({ item }) => item !== null)
+  return first ? toldOf[first.type] : null
+}
+
 /**
  * A question for something that the record has not, in which something of another list is named that it has: that is told, and
  * what is not there beside it. What the record has is never told as not found.
@@ -37,6 +43,8 @@ export function turned(chosen: Intent | null, subjects: readonly Subject[]) {
   const lists = chosen === null ? undefined : listsOf[chosen]
   const had = subjects.filter(({ item }) => item !== null)
   const [first] = had
+  // "Is high cholesterol a condition of mine": asked of no illness by its own name.
+  if (chosen === 'condition' && subjects.every(({ type }) => type === 'lab')) return none
   if (!lists || !first || had.some(({ type }) => lists.includes(type))) return none
   const named = new Set(had.flatMap(({ places }) => places))
   const missing = subjects.filter(

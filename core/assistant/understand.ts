@@ -8,27 +8,28 @@ import { keepsTime, refersBack, standsAlone } from './alone'
 import { asideOf, foodAside } from './asides'
 import { asksOf, asksOfPast, asksOfSeveral } from './asks'
 import { findJoined, findRow, findSaid, findWords } from './asking'
-import { asksBeyond, groupOf, isOfNewDrug, isPermission, listsBeside, onlyOf } from './besides'
+import { asksBeyond, groupOf, isOfNewDrug, isPermission, isWithinName, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
 import { corrected } from './corrected'
 import { withoutExcepted } from './except'
-import type { Intent } from './intents'
 import { languageOf } from './language-of'
+import { isOfDone, isTakenIn, ofResults, saidAnyway, several } from './kinds-asked'
 import { inRecordWords } from './lay'
 import { isMeantHere, isTestedFor, isWhatFor, meant, stillMeant } from './meant'
 import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
+import { doctorOfTopic } from './that-doctor'
 import { findCues, findMeasured, findModality, isOfAnother, withoutSeeming } from './question-cues'
 import type { Question, Reading } from './reading'
 import type { KnownRecord } from './record'
-import { findSubjects, type Subject } from './subjects'
+import { findSubjects } from './subjects'
 import { withWholeYears } from './periods'
 import { comparedTimes, findTime, inKnownYear } from './times'
 import { dayBeside, dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
-import { turned } from './turned'
+import { toldFirst, turned } from './turned'
 import { unlistedIn, unlistedPlaces } from './unlisted'
 import { isBesideOther, isGuessed, unknownOf } from './unknown-words'
 import { asksUndone, findUnwritten } from './unwritten'
@@ -57,7 +58,8 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const said = inKnownYear(findTime(text, tokens, question.today), tokens, days)
   const dated = feast && said?.places.some((at) => feast.places.includes(at)) ? null : said
   const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
-  const there = placeOfTopic(tokens, record.files, before)
+  const doctor = doctorOfTopic(tokens, record, before)
+  const there = placeOfTopic(tokens, record.files, before) ?? doctor
   const saidPlace = there ?? findPlace(tokens, record.files, places)
   const saidGroup = groupOf(tokens, byCue, before, languageOf(question), record.items)
   const used = new Set([
@@ -161,6 +163,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
   const goesOn =
     certain.length === 0 &&
     besideTold === null &&
+    doctor === null &&
     !alone &&
     (short || (tokens.length <= longestFollowUp && refersBack(following))) &&
     !measured &&
@@ -208,17 +211,23 @@ export function understand(question: Question, record: KnownRecord): Reading {
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
   const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
   const chosen = choose({
-    cues: isOwn ? new Set([...cues].filter((cue) => !isOfNewDrug(cue, byCue))) : cues,
+    cues: new Set(
+      [...cues].filter((cue) => !(isOwn && isOfNewDrug(cue, byCue)) && !isWithinName(cue, byCue, saidGroup)),
+    ),
     types: new Set(
       subjects
-        .filter((one) => isTestedFor(one, tokens) || isMeantHere(one, cues, isOwn))
+        .filter(
+          (one) =>
+            isTestedFor(one, tokens) ||
+            isMeantHere(one, cues, isOwn, short && before?.intent === 'allergies'),
+        )
         .map(({ type }) => type),
     ),
     when: when.time !== null || when.place !== null,
     group: group !== null,
     bound: bound !== null,
     several: asksOfSeveral(asks),
-    once: certain.length > 0 && asksOfPast(asks, cues),
+    once: (certain.length > 0 && asksOfPast(asks, cues)) || (asks.likeThat && subjects.length > 0),
     organ: organ !== null,
     compared: compared !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
@@ -227,12 +236,16 @@ export function understand(question: Question, record: KnownRecord): Reading {
     inherits: certain.length > 0 && short && (cues.has('follow') || andOnWord.test(question.text)),
   })
   const aside = told ?? (chosen === 'allergies' ? foodAside(mentioned, cues) : null)
+  // "May I fast with my diabetes" asks for no allergy: what the record says of the illness, and that it does not advise.
+  const isOnlyPermission =
+    chosen === 'allergies' && group === null && isPermission(cues, byCue) && !subjects.some(isTakenIn)
   // No list of the record has what is measured at a visit: other results are no answer.
   const amiss =
     (measured && subjects.length === 0 && chosen !== null && ofResults.has(chosen)) ||
     isGuessed(chosen, cues, unknown) ||
-    (chosen === 'allergies' && subjects.length === 0 && group === null && isPermission(cues, byCue))
-  const { intent, missing } = turned(amiss || ofAnother || aside !== null ? null : chosen, subjects)
+    (isOnlyPermission && !subjects.some(({ item }) => item !== null))
+  const sought = isOnlyPermission ? (toldFirst(subjects) ?? chosen) : chosen
+  const { intent, missing } = turned(amiss || ofAnother || aside !== null ? null : sought, subjects)
   return {
     text: question.text,
     intent,
@@ -276,23 +289,3 @@ export function understand(question: Question, record: KnownRecord): Reading {
     before,
   }
 }
-
-const several = (subjects: readonly Subject[] | null): readonly Subject[] | null =>
-  subjects !== null && subjects.length > 1 ? subjects : null
-
-const ofResults: ReadonlySet<Intent> = new Set([
-  'results',
-  'latest',
-  'abnormal',
-  'trend',
-  'previous',
-  'documents',
-])
-
-/** Answers that say themselves what no record says, or of which nothing is unsaid. */
-const saidAnyway: ReadonlySet<Intent> = new Set([
-  'purpose', 'allergies', 'origin', 'visit', 'doctors', 'documents', 'summary', 'prepare', 'count', 'changes',
-]) // prettier-ignore
-
-const isOfDone = (named: readonly Subject[]): boolean =>
-  named.length > 0 && named.every(({ type }) => type === 'procedure' || type === 'imaging')

@@ -14,6 +14,8 @@ export interface FurtherWords {
   readonly thatDoctor: string
   /** A doctor, behind what he is for ("kidney doctor"), or before it. */
   readonly doctorNouns: string
+  /** In what form a drug is taken, behind what it is for: "thyroid tablets". */
+  readonly pieceNouns: string
   /** Side by side: the way it was told to be ("always like that"). */
   readonly likeThat: string
 }

@@ -1,7 +1,10 @@
 import { allergenOf } from '../../alerts/allergens'
 import { relationOf } from '../../alerts/allergies'
 import { drugKey } from '../../alerts/facts'
+import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
+import { findJoined } from '../asking'
+import { wordsSaidBack } from '../unknown-words'
 import { allergenTypeOf, isAnyOfKind } from '../asides'
 import type { RegistryRecord } from '../../records/registry'
 import { itemsOf, type ItemOf } from '../record'
@@ -67,6 +70,18 @@ export function withAllergyOf(answer: Answer, telling: Telling, drugs: readonly 
   }
 }
 
+/** "Can I eat a snickers": that what is in it is not known, and to what the record lists an allergy; null where nothing is named. */
+function unknownEaten(telling: Telling): string | null {
+  const { reading, record, t } = telling
+  const words = reading.cues.has('advice') || reading.cues.has('allergies') ? wordsSaidBack(reading) : null
+  const isEaten = findJoined(tokenise(reading.text), 'eats') !== null
+  if (words === null || !isEaten) return null
+  const listed = itemsOf(record.items, 'allergy')
+    .map((item) => telling.nameOf(item))
+    .join(', ')
+  return `${t('assistant.labelUnknown', { words })} ${t('assistant.allergiesAre', { listed })}`
+}
+
 /** All allergies, always: what is asked after may be related to one of another name. */
 export function tellAllergies(telling: Telling): Answer {
   const { t, record } = telling
@@ -77,7 +92,8 @@ export function tellAllergies(telling: Telling): Answer {
     const ofGroup = withinGroup(telling, all).map((item) => telling.nameOf(item))
     const name = telling.reading.group?.name ?? ''
     const said = t('assistant.allergyOfGroup', { name, listed: ofGroup.join(', ') })
-    const list = tellList(telling, 'allergy', askedItems(telling, 'allergy'), null)
+    const eaten = unknownEaten(telling)
+    const list = tellList(telling, 'allergy', askedItems(telling, 'allergy'), eaten)
     if (ofGroup.length === 0 || list.type === 'redirect') return list
     return { ...list, summary: `${said} ${list.summary}` }
   }

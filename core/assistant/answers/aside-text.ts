@@ -39,6 +39,8 @@ export function asideText(telling: Telling, aside: Aside): string {
       return t('assistant.noGeneral')
     case 'prep':
       return [t('assistant.noAdvice'), t('assistant.prepUnknown')].join(' ')
+    case 'contact':
+      return t('assistant.contactUnknown')
     case 'who':
       return t('assistant.whoAnswers')
     case 'pressure':

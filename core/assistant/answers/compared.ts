@@ -9,7 +9,7 @@ import { drugItem } from './drug-item'
 import { factsOf, itemOfFact } from './over-time'
 import { withFirst } from './prefix'
 import { noneThen } from './redirect'
-import type { Test } from './results'
+import { resultItem, type Test } from './results'
 import { dataList, everySource, type Telling } from './telling'
 import { timeText } from './visits'
 
@@ -133,7 +133,8 @@ export function tellSinceThen(telling: Telling, otherwise: (telling: Telling) =>
     : []
   const drugs = wants.drugs ? drugsSince(telling, time) : []
   const others = wants.labs && wants.drugs ? newSince(telling, time) : []
-  const items = [...drugs.flatMap((one) => one.items), ...others]
+  const tests = wants.labs ? testsSince(telling, time) : []
+  const items = [...drugs.flatMap((one) => one.items), ...others, ...tests]
   if (sides.length + items.length === 0)
     return withFirst(t('assistant.noChangesThen', { place }), otherwise(telling))
   const texts = drugs.flatMap(({ text }) => text)
@@ -151,6 +152,7 @@ export function tellSinceThen(telling: Telling, otherwise: (telling: Telling) =>
             ]
           : []),
         ...(others.length > 0 ? [dataList(t('assistant.newTitle'), others)] : []),
+        ...(tests.length > 0 ? [dataList(t('assistant.newTests'), tests)] : []),
         ...listsOf(sides),
         ...(wants.drugs ? telling.waitingSection('medication') : []),
         ...(wants.labs ? telling.waitingSection('lab') : []),
@@ -172,6 +174,13 @@ function drugsSince(telling: Telling, time: Asked) {
     return items.length === 0 ? [] : [{ text, items }]
   })
 }
+
+/** Tests that the record has first since then, each with its last result. */
+const testsSince = (telling: Telling, time: Asked): readonly Item[] =>
+  itemsOf(telling.record.items, 'lab')
+    .filter((test) => resultsOf(test).every(({ date }) => isOf(date, time)) && time.until === null)
+    .slice(0, testsAtMost)
+    .flatMap((test) => resultItem(telling, test))
 
 /** What else the record first has since then; what was done before that is told of later is none. */
 function newSince(telling: Telling, time: Asked): readonly Item[] {

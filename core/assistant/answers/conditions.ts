@@ -1,17 +1,18 @@
 import { tokenise } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
+import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item } from '../answer'
 import { itemsOf, type ItemOf } from '../record'
 import { isOf, type Asked } from '../times'
 import { codesOf } from '../condition-codes'
 import { askedItems } from './asked-items'
 import { asksFamily, tellFamily } from './family'
-import { rowsOf, testKeysOf, testsJudging } from './judged-by'
+import { rowsOf, rowsOfTests, testKeysOf, testsJudging } from './judged-by'
 import { named, statusNote, tellList, type Listed } from './lists'
 import { namesOf } from './not-there'
 import { withFirst } from './prefix'
 import { notFound } from './redirect'
-import { resultItem } from './results'
+import { resultItem, testsOf } from './results'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
 /** All conditions; where those are asked for that are so now or last, without what is over. */
@@ -34,6 +35,7 @@ export function tellConditions(telling: Telling): Answer {
 
 export function tellCondition(telling: Telling): Answer {
   const found = named(telling, 'diagnosis')
+  if (found.length === 0 && testsOf(telling).length > 0) return tellOfTests(telling)
   if (found.length === 0) return tellNear(telling)
   const text = found.map((item) => {
     const name = telling.nameOf(item)
@@ -47,6 +49,31 @@ export function tellCondition(telling: Telling): Answer {
     return `${listed} ${telling.t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) })}`
   })
   return tellList(telling, 'diagnosis', found, text.join(' '))
+}
+
+/** "Is high cholesterol one of my conditions": whether one is listed that such results are looked at for, and all of them. */
+function tellOfTests(telling: Telling): Answer {
+  const { t, record } = telling
+  const tests = testsOf(telling)
+  const rows = rowsOfTests(tests.map(({ canonical_key: key }) => key))
+  const listed = itemsOf(record.items, 'diagnosis').filter(({ canonical_key: key }) =>
+    rows.some(({ icd }) => codesOf(key).some((code) => icd.test(code))),
+  )
+  const names = listed.map((item) => telling.nameOf(item)).join(', ')
+  const lists = tests.map((test) => ({ title: test.name, items: everyResult(telling, test) }))
+  return telling.answer(
+    {
+      summary: names === '' ? t('assistant.noConditionBy') : t('assistant.conditionBeside', { names }),
+      from: [
+        ...new Set([
+          ...listed.flatMap((item) => telling.sourceOf(item)),
+          ...lists.flatMap(({ items }) => everySource(items)),
+        ]),
+      ],
+      sections: lists.map(({ title, items }) => dataList(title, items)),
+    },
+    { keys: tests.map(({ canonical_key: key }) => key), until: null },
+  )
 }
 
 /** A condition that the record does not have, with those of like names: type 2 where type 1 is asked after. */
@@ -89,7 +116,11 @@ function withTests(telling: Telling, none: Extract<Answer, { type: 'redirect' }>
   const { time, subjects } = telling.reading
   const tests = testsJudging(subjects, telling.record.items)
   const items = tests.flatMap((test) =>
-    time === null ? resultItem(telling, test) : resultsThen(telling, test, time),
+    time !== null
+      ? resultsThen(telling, test, time)
+      : telling.reading.asks.past
+        ? everyResult(telling, test)
+        : resultItem(telling, test),
   )
   if (items.length === 0) {
     const name = tests.map((test) => test.name).join(', ')
@@ -106,14 +137,33 @@ function withTests(telling: Telling, none: Extract<Answer, { type: 'redirect' }>
 }
 
 /** What a test showed at a time that is asked after. */
-const resultsThen = (telling: Telling, { name, detail }: ItemOf<'lab'>, time: Asked): Item[] =>
-  detail.trend
-    .filter(({ date }) => isOf(date, time))
-    .map((point) => ({
-      label: name,
-      value: amountOf(point.text, detail.unit),
-      status: null,
-      flag: null,
-      note: telling.date(point.date),
-      sources: [...telling.sourceOfPoint(point)],
-    }))
+const resultsThen = (telling: Telling, test: ItemOf<'lab'>, time: Asked): Item[] =>
+  pointItems(
+    telling,
+    test,
+    test.detail.trend.filter(({ date }) => isOf(date, time)),
+  )
+
+/** All results of a test, the newest first, each with what its own range says of it. */
+const everyResult = (telling: Telling, test: ItemOf<'lab'>): Item[] =>
+  pointItems(telling, test, test.detail.trend.toReversed())
+
+const pointItems = (
+  telling: Telling,
+  { name, detail }: ItemOf<'lab'>,
+  points: ItemOf<'lab'>['detail']['trend'],
+): Item[] =>
+  points.map((point) => ({
+    label: name,
+    value: amountOf(point.text, detail.unit),
+    status: null,
+    flag: null,
+    note: [telling.date(point.date), ...sideOf(telling, point)].join(' · '),
+    sources: [...telling.sourceOfPoint(point)],
+  }))
+
+/** On which side of the range beside it a result lies; nothing within it, or where none is printed. */
+function sideOf({ t }: Telling, { value, low, high }: TrendPoint): readonly string[] {
+  if (high !== null && value > high) return [t('assistant.sideHigh')]
+  return low !== null && value < low ? [t('assistant.sideLow')] : []
+}

@@ -1,7 +1,7 @@
 import type { Answer, Item } from '../answer'
 import { stands, type KnownFile, type KnownRecord } from '../record'
 import type { Reading } from '../reading'
-import { timeKey } from '../topics'
+import { timeKey, timeOfTopic } from '../topics'
 import { betweenText } from './ago'
 import { noneOf, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
@@ -15,7 +15,11 @@ const isOfMany = (cues: Reading['cues']): boolean =>
   cues.has('many') || cues.has('lastFew') || cues.has('apart')
 
 /** The documents that are told of: of blood tests only those, and of the oldest or the newest that one. */
-function askedFor({ cues }: Reading, { files }: KnownRecord): readonly KnownFile[] {
+function askedFor({ cues, before }: Reading, { files }: KnownRecord): readonly KnownFile[] {
+  const told = cues.has('previous') && before?.intent === 'documents' ? timeOfTopic(before) : null
+  const day = told?.dates[0] ?? null
+  // "And the one before it": of the one that was told.
+  if (day !== null) return files.filter(({ detected_date: date }) => date !== null && date < day).slice(0, 1)
   const dated = files.filter(({ detected_date: date }) => date !== null)
   const lab = cues.has('labs') && !cues.has('documents') ? 'lab' : null
   const kind = lab ?? (cues.has('imaging') ? 'imaging' : null)

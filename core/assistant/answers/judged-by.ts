@@ -45,6 +45,13 @@ export function rowsOf(subjects: readonly Subject[]): readonly Row[] {
   return together.filter(({ icd }) => codes.some((code) => icd.test(code)))
 }
 
+/** The rows of the conditions that these tests, by their keys, are looked at for. */
+export const rowsOfTests = (keys: readonly string[]): readonly Row[] =>
+  together.filter(
+    ({ tests, judged }) =>
+      judged && tests.some((name) => keys.includes(matchConcept('lab', name)?.concept.key ?? '')),
+  )
+
 export const testKeysOf = (rows: readonly Row[]): readonly string[] =>
   rows.flatMap(({ tests }) => tests.flatMap((name) => matchConcept('lab', name)?.concept.key ?? []))
 

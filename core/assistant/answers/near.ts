@@ -18,6 +18,8 @@ const wordsAtMost = 12
 const leastLetters = 3
 const leastSounds = 3
 const leastLikeness = 0.5
+/** Letters that two words begin with, by which one is of the other ("appendix", "appendectomy"). */
+const beginning = 6
 /** Of shorter words a pair in common is chance. */
 const longFrom = 4
 const leastShare = 0.6
@@ -93,6 +95,8 @@ function likeness(typed: string, word: string): number {
   const forms = formsOf(typed)
   const sounds = soundsOf(word)
   if (sounds.length >= leastSounds && forms.some((form) => soundsOf(form) === sounds)) return 0.9
+  if (forms.some((form) => form.slice(0, beginning) === word.slice(0, beginning) && form.length >= beginning))
+    return 0.7
   const stem = typed.replace(/s$/, '')
   if (stem.length >= leastLetters && word.endsWith(stem)) return 0.8
   const share = Math.max(...forms.map((form) => (isLong(form) && isLong(word) ? sharedPairs(form, word) : 0)))

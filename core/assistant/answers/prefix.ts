@@ -35,6 +35,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
   const leftOut = isWholeList(reading) ? wordsSaidBack(reading) : null
   return [
     ...productText(telling),
+    ...opinionText(telling),
     ...(place === null ? [] : [t('assistant.noPlace', { place })]),
     ...(reading.unlisted.length === 0 || !isTold
       ? []
@@ -52,6 +53,13 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
   ]
 }
+
+/** "Is Dr. Whitaker any good": before what the record has from there. */
+const opinionText = ({ reading: { text, intent, place }, t }: Telling): readonly string[] =>
+  ((intent === 'visit' && place !== null) || intent === 'doctors') &&
+  findJoined(tokenise(text), 'opinions') !== null
+    ? [t('assistant.opinionUnknown')]
+    : []
 
 /** "Dexamol Cold" has more in it than the drug by whose name it goes. */
 function productText({ reading, t }: Telling): readonly string[] {

@@ -82,7 +82,9 @@ export function outOfScope(telling: Telling): Answer {
   const of = askOf(telling)
   if (of !== null && reading.cues.has('why'))
     return redirect(telling, `${t('assistant.reasonUnknown')} ${of.message}`, of.asked)
-  if (reading.cues.has('advice') || reading.cues.has('unsaid'))
+  // "Who wins the elections, do you think".
+  const isOther = reading.unknown.length > 1 && reading.subjects.length === 0 && reading.cues.has('origin')
+  if (!isOther && (reading.cues.has('advice') || reading.cues.has('unsaid')))
     return redirect(telling, t('assistant.noAdvice'))
   if (reading.undone) return redirect(telling, t('assistant.undoneAll'))
   const waits = waitingByWords(telling)
@@ -136,9 +138,19 @@ export function notFound(telling: Telling, what: string | null = null): Answer {
   const beyond = isMeaning(reading) ? 'assistant.notExplained' : 'assistant.noAdvice'
   const advised = reading.unsaid ? `${t(beyond)} ` : ''
   const waits = waitingAsked(telling, false)
-  const told = waits.length > 0 ? [telling.tellWaiting('waitsNamed', waits)] : [...text, ...waitsToo(telling)]
+  const told =
+    waits.length > 0
+      ? [telling.tellWaiting('waitsNamed', waits), ...alarming(telling)]
+      : [...text, ...waitsToo(telling)]
   return { ...redirect(telling, advised + told.join(' ')), topic: namedTopic(reading) }
 }
+
+/** "It says sodium 113, is that bad": what waits is not told as hers, and a number that is far off is not left waiting. */
+const alarming = ({ t, reading: { asks, cues, subjects } }: Telling): readonly string[] =>
+  subjects.some(({ type }) => type === 'lab') &&
+  (asks.numbers.length > 0 || cues.has('abnormal') || cues.has('advice') || asks.claims.size > 0)
+    ? [t('assistant.alarmingIfTrue')]
+    : []
 
 /** What was not found is "it" all the same. */
 const namedTopic = ({ intent, subjects, before }: Reading): Topic | null =>

@@ -50,7 +50,10 @@ const latestText = (telling: Telling, { name, detail }: Test): string =>
 
 /** Of what is asked of now, and was tested last before the newest tests: that it was not since. */
 function lastTestedText({ t, date, reading: { cues, asks }, record }: Telling, days: readonly string[]) {
-  const newest = itemsOf(record.items, 'lab').reduce((day, { detail }) => (detail.date > day ? detail.date : day), '')
+  const newest = itemsOf(record.items, 'lab').reduce(
+    (day, { detail }) => (detail.date > day ? detail.date : day),
+    '',
+  )
   const isOfNow = cues.has('still') || cues.has('now') || (asks.yesNo && !asks.past)
   const [oldest = newest] = days.toSorted()
   return isOfNow && oldest < newest ? [t('assistant.lastTested', { date: date(oldest) })] : []

@@ -33,6 +33,7 @@ export function saidLast(telling: Telling): readonly string[] {
     time !== null &&
     !ofTimes.has(intent) &&
     !isOfThesedays(reading) &&
+    !(intent === 'documents' && reading.cues.has('previous')) &&
     !isAbsent(reading) &&
     !isThen(reading, time)
   return [

@@ -14,6 +14,8 @@ export const assistantBack = {
   conditionBeside: 'Your record lists this condition: {names}. The results beside it:',
   labelUnknown:
     'What is in “{words}” is not known here: compare its label with the allergies in your record, and ask your doctor or pharmacist where you are not sure.',
+  allergiesAre: 'Your record lists allergies: {listed}.',
+  newTests: 'Tests with no result before that',
   ofThis: 'I am not sure what you ask of {name}. Is it one of these?',
   orderOfPages: 'Of {names} it is the day of the first page: it may have begun earlier.',
   askOrigin: 'Who wrote {name} in my record?',
