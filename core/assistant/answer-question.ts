@@ -27,7 +27,8 @@ import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
 import { relatedTo, tellOrgan, tellPrepare, tellRelated, tellSummary } from './answers/overview'
 import { asksFamily, lettersOf } from './answers/family'
-import { prefixed } from './answers/prefix'
+import { prefixed, withFirst } from './answers/prefix'
+import { toldWith } from './answers/told-with'
 import { withVerdict } from './answers/verdict'
 import { withWaiting } from './answers/waits'
 import type { Intent } from './intents'
@@ -80,8 +81,19 @@ function tell(intent: Intent, telling: Telling): Answer {
   return answerers[intent](telling)
 }
 
-/** What has to be looked at closer before a question is answered. */
+/** What has to be looked at closer before a question is answered, of each part of it. */
 export function needsOf(reading: Reading, record: KnownRecord): Needs {
+  const both = toldWith(reading) ?? []
+  const needs = both.map(([intent, subjects]) => needsOfOne({ ...reading, intent, subjects }, record))
+  return both.length === 0
+    ? needsOfOne(reading, record)
+    : {
+        factIds: needs.flatMap(({ factIds }) => factIds),
+        fileIds: needs.flatMap(({ fileIds }) => fileIds),
+      }
+}
+
+function needsOfOne(reading: Reading, record: KnownRecord): Needs {
   const items = reading.subjects.flatMap(({ item }) => item ?? [])
   if (reading.aside?.kind === 'family')
     return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
@@ -194,6 +206,16 @@ const listTitles = {
 
 /** The answer to what is asked, with the lists that are asked for beside it. */
 function tellLists(intent: Intent, reading: Reading, record: KnownRecord, evidence: Evidence): Answer {
+  const both = toldWith(reading)
+  if (both !== null) {
+    const parts = both.map(([one, subjects]) => {
+      const telling = new Telling({ ...reading, intent: one, subjects }, record, evidence)
+      return { question: '', answer: withWaiting(answerers[one](telling), telling) }
+    })
+    const { t } = new Telling(reading, record, evidence)
+    const told = combineAnswers(parts)
+    return reading.unsaid ? told : withFirst(t('assistant.unwritten_cause'), told)
+  }
   const answered = [intent, ...reading.also].map((one) => {
     const telling = new Telling({ ...reading, intent: one }, record, evidence)
     const title = one in listTitles ? listTitles[one as keyof typeof listTitles] : null

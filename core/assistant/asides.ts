@@ -242,6 +242,8 @@ function fieldNamed({ text, tokens, subjects, place, drug }: Told): string | nul
     subjects.every((one) => one.places.every((at) => places.includes(at)))
   if (row && subjects.length > 0 && isWithin(row.places)) return row.name
   for (const at of nouns) {
+    // "Platelets, the doctor said".
+    if (!/^\s+$/u.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0))) continue
     const before = [...findRows(tokens, 'panels'), ...findRows(tokens, 'organs')].find(({ places }) =>
       places.includes(at - 1),
     )

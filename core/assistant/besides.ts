@@ -155,7 +155,7 @@ export const isWithinName = (
 ): boolean =>
   (cue === 'trend' || cue === 'changed') &&
   group !== null &&
-  (byCue.get(cue) ?? []).every((at) => group.places.includes(at))
+  (byCue.get(cue) ?? []).some((at) => group.places.includes(at))
 
 /** "Allergies and meds": the other list, where an "and" stands between the two, and nothing else. */
 export function listsBeside(

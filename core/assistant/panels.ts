@@ -48,6 +48,7 @@ export function withPanel(
   own: readonly Subject[],
   panel: readonly Subject[],
   cues: ReadonlySet<Cue>,
+  tokens: readonly Token[],
 ): readonly Subject[] {
   if (panel.length === 0 || cues.has('drugs') || cues.has('imaging') || cues.has('procedures')) return own
   const [said] = panel
@@ -62,6 +63,11 @@ export function withPanel(
   const isApart = own.every(({ places }) =>
     panel.every((one) => !one.places.some((at) => places.includes(at))),
   )
+  // "Is metformin too much for my kidneys": both, unless it is what the drug is for.
+  const purposes = findRows(tokens, 'purposes').flatMap(({ places }) => places)
+  const isOfDrugs = had.length > 0 && had.every(({ type }) => type === 'medication')
+  if (isOfDrugs && said && !said.places.some((at) => purposes.includes(at)))
+    return [...own, ...panel.filter(({ item }) => item !== null)]
   // "Liver and kidneys": what the record has of the one, and that it has nothing of the other.
   const beside = had.length > 0 ? had : own
   if (isApart && beside.length > 0 && beside.every(({ type }) => type === 'lab')) {

@@ -101,7 +101,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     saidGroup && apart(saidGroup) ? saidGroup : null,
   ]
   const panel = findPanel(tokens, record.items)
-  const asked = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues)
+  const asked = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues, tokens)
   const { own, excepted, words: exceptWords } = withoutExcepted(tokens, asked)
   const open =
     own.length + excepted.length === 0 && !event

@@ -82,12 +82,21 @@ function unknownEaten(telling: Telling): string | null {
   return `${t('assistant.labelUnknown', { words })} ${t('assistant.allergiesAre', { listed })}`
 }
 
+/** All are told, and "it" is the one that was asked after. */
+const ofListed = (answer: Answer, listed: readonly Allergy[]): Answer =>
+  answer.topic === null
+    ? answer
+    : { ...answer, topic: { ...answer.topic, keys: listed.map(({ canonical_key: key }) => key) } }
+
 /** All allergies, always: what is asked after may be related to one of another name. */
 export function tellAllergies(telling: Telling): Answer {
   const { t, record } = telling
   const all = itemsOf(record.items, 'allergy')
   if (all.length === 0) return noneOf(telling, 'allergy')
-  const asked = askedAfter(telling).filter(({ places }) => places.length > 0)
+  const after = askedAfter(telling)
+  // "What reaction", of the one that was told before.
+  const isOfTold = after.length === 1 && after[0]?.type === 'allergy' && after[0].item !== null
+  const asked = isOfTold ? after : after.filter(({ places }) => places.length > 0)
   if (asked.length === 0) {
     const ofGroup = withinGroup(telling, all).map((item) => telling.nameOf(item))
     const name = telling.reading.group?.name ?? ''
@@ -116,7 +125,10 @@ export function tellAllergies(telling: Telling): Answer {
     return item.detail.reaction === null ? `${listedText} ${t('assistant.reactionUnknown')}` : listedText
   })
   if (listed.length > 0)
-    return tellList(telling, 'allergy', all, [...newDrugsText(telling, all), ...told].join(' '))
+    return ofListed(
+      tellList(telling, 'allergy', all, [...newDrugsText(telling, all), ...told].join(' ')),
+      listed,
+    )
   // Beside one's own drug the other thing is asked after.
   const others = asked.filter(({ item }) => item === null)
   const meant = others.length > 0 ? others : asked

@@ -146,7 +146,9 @@ const resultsThen = (telling: Telling, test: ItemOf<'lab'>, time: Asked): Item[]
 
 /** All results of a test, the newest first, each with what its own range says of it. */
 const everyResult = (telling: Telling, test: ItemOf<'lab'>): Item[] =>
-  pointItems(telling, test, test.detail.trend.toReversed())
+  test.detail.trend.length === 0
+    ? resultItem(telling, test)
+    : pointItems(telling, test, test.detail.trend.toReversed())
 
 const pointItems = (
   telling: Telling,

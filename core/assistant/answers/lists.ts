@@ -206,7 +206,7 @@ function studiesText(telling: Telling, found: readonly Listed[]): string {
   const isAsked =
     asks.claims.size > 0 ||
     (['findings', 'normal', 'abnormal', 'unsaid'] as const).some((cue) => cues.has(cue))
-  if (seen || !(isAsked || n === 1 || before?.intent === 'imaging')) return told
+  if (seen || !(isAsked || before?.intent === 'imaging')) return told
   const isJudged = asks.claims.size > 0 || cues.has('normal') || cues.has('abnormal')
   return `${told} ${telling.t(isJudged ? 'assistant.findingsUnjudged' : 'assistant.findingsUnknown')}`
 }

@@ -1,6 +1,6 @@
 import type { EntityType, Flag } from '../../records/kinds'
 import type { Answer, Item } from '../answer'
-import { stands, type Evidence, type KnownFile, type KnownRecord } from '../record'
+import { itemsOf, stands, type Evidence, type KnownFile, type KnownRecord } from '../record'
 import { placeKey, type NamedPlace } from '../places'
 import { isOf, toldLimit, type Asked } from '../times'
 import { timeKey } from '../topics'
@@ -8,6 +8,8 @@ import type { Reading } from '../reading'
 import { agoOf } from './ago'
 import { kindOf } from './kind-of'
 import { statusNote } from './lists'
+import { tellOrigin } from './origin'
+import { withFirst } from './prefix'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
 
@@ -56,7 +58,7 @@ export function tellVisits(telling: Telling): Answer {
   const having = looked.filter((file) => factsOf(telling, file).length > 0)
   if (having.length === 0)
     return found.length > 0 && reading.only.length > 0
-      ? noneWanted(telling, place, found)
+      ? elsewhere(telling, noneWanted(telling, place, found))
       : tellDone(telling, place)
   const told = having
     .slice(0, documentsAtMost)
@@ -90,6 +92,14 @@ export function tellVisits(telling: Telling): Answer {
       until: null,
     },
   )
+}
+
+/** "And the x-ray", of which these documents tell nothing: where the record has it. */
+function elsewhere(telling: Telling, none: Answer): Answer {
+  const { reading, record } = telling
+  const isOfImaging = reading.only.every((type) => type === 'imaging') && reading.before?.intent === 'visit'
+  if (none.type !== 'redirect' || !isOfImaging || itemsOf(record.items, 'imaging').length === 0) return none
+  return withFirst(none.message, tellOrigin(telling))
 }
 
 /** Places and doctors that can be told in a sentence. */

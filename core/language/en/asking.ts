@@ -44,7 +44,7 @@ wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; re
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
 came out badly; worst result; worst test; worst one; which is worst; what is worst; worry me; worry most`,
     labs: `
-lab; labs; bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
+lab; labs; bloods between; bloods from; do bloods; last bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
 medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
 prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,

@@ -13,7 +13,7 @@ what; whats; what's; which; when; whens; who; whos; whose; where; wheres; why; h
   orNot: `or not; or no; or nah; right or; yes or no; true or false`,
   eitherOr: `or; versus; vs`,
   claims: `
-normal = normal; ok; okay; fine; good; in range; within range; in the range; within the range; in the normal range; alright; healthy
+normal = normal; clean; ok; okay; fine; good; in range; within range; in the range; within the range; in the normal range; alright; healthy
 low = low; too low; below; under; deficient; lower than normal
 high = high; too high; above; elevated; raised; over the limit
 abnormal = abnormal; out of range; wrong; off; not normal; not ok; not okay; outside

@@ -8,7 +8,7 @@ export const assistantBack = {
     'If the page really shows such a number and it is far outside its range, call a doctor today and do not wait; if you are confused, very drowsy, faint or have a seizure, call an ambulance now.',
   lastTested: 'It was last tested on {date}: whether it is still so is not in your record.',
   findingsUnjudged:
-    'What was seen is not in your record, so it does not say that it was normal. The full report may say it.',
+    'What was seen is not in your record. That it was normal is not said in it. The full report may say it.',
   noConditionBy:
     'Your record lists no condition of yours by that name. Results are no diagnosis. What it has of them:',
   conditionBeside: 'Your record lists this condition: {names}. The results beside it:',
