@@ -71,13 +71,21 @@ function reported(document: Document, passages: readonly Passage[]): Draft[] {
     ['header', 'technique', 'examination', 'other', 'procedures'].includes(passage.kind),
   )
   const drafts = places.flatMap((passage) =>
-    mentionsOfType(passage, 'imaging')
+    studiesNamed(passage)
       .filter((mention) => !elsewhere(passage, mention) && !isMode(passage, mention))
       .flatMap((mention) => studyOf(mention, passage, document, document.facts.date?.value ?? null)),
   )
   const present = drafts.filter((draft) => draft.assertion === 'present')
   const titled = headingDrafts(document, passages, present)
   return mostSpecific([...present, ...titled])
+}
+
+/** Of a line that lists kinds of studies by no part of a body ("Ultrasound, CT and X-ray"), what a department does: none. */
+function studiesNamed(passage: Passage): Mention<'imaging'>[] {
+  const all = mentionsOfType(passage, 'imaging')
+  const kinds = new Set(all.map(({ concept }) => concept.modality))
+  const isOffer = kinds.size > 1 && all.every(({ concept }) => concept.bodyPart === 'unspecified')
+  return isOffer ? [] : all
 }
 
 /** Some reports have the study's name for a heading: "CT ABDOMEN" above the text. */
