@@ -44,7 +44,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
       : isOfTime(telling.reading)
         ? tellResultsOfTime(telling)
         : otherNumber(telling) !== null
-          ? tellTrend(telling)
+          ? tellEvery(telling)
           : tellLatest(telling),
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
@@ -226,6 +226,18 @@ function tellLists(intent: Intent, reading: Reading, record: KnownRecord, eviden
     }
   })
   return combineAnswers(answered)
+}
+
+/** The last result, and how the test came to it: where a number was given that is none of its results. */
+function tellEvery(telling: Telling): Answer {
+  const [latest, trend] = [tellLatest(telling), tellTrend(telling)]
+  if (latest.type !== 'answer' || trend.type !== 'answer') return latest
+  return {
+    ...trend,
+    summary: `${latest.summary} ${trend.summary}`,
+    summary_sources: [...new Set([...latest.summary_sources, ...trend.summary_sources])],
+    sections: [...latest.sections, ...trend.sections],
+  }
 }
 
 /** "How has it been these last years": several results of one test up to today. */

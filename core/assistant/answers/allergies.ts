@@ -114,6 +114,8 @@ export function tellAllergies(telling: Telling): Answer {
         (isAnyOfKind(key) && allergenTypeOf(key) === allergenTypeOf(item.canonical_key)),
     ),
   )
+  // "And if I take it all the same": that it is listed is no answer by itself.
+  const advised = isOfTold && telling.reading.cues.has('advice') ? [t('assistant.noAdvice')] : []
   const told = listed.map((item) => {
     const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
     const { cues } = telling.reading
@@ -126,7 +128,7 @@ export function tellAllergies(telling: Telling): Answer {
   })
   if (listed.length > 0)
     return ofListed(
-      tellList(telling, 'allergy', all, [...newDrugsText(telling, all), ...told].join(' ')),
+      tellList(telling, 'allergy', all, [...advised, ...newDrugsText(telling, all), ...told].join(' ')),
       listed,
     )
   // Beside one's own drug the other thing is asked after.
