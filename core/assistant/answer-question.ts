@@ -140,7 +140,9 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
         factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
       }
     case 'origin':
-      return reading.cues.has('oldest') || items.some(({ type }) => type === 'diagnosis')
+      return reading.cues.has('oldest') ||
+        reading.asks.numbers.length > 0 ||
+        items.some(({ type }) => type === 'diagnosis')
         ? { ...nothingNeeded, factIds: items.flatMap(({ citations }) => citations) }
         : nothingNeeded
     case 'related':

@@ -100,16 +100,19 @@ function monthIn(
   own: { readonly at: number; readonly year: string } | undefined,
 ): Period {
   const lastYear = inLists(tokens, ({ lastYear: words }) => words)
+  const ago = findSaid(tokens, 'yearsAgo')
   const short = own === undefined ? shortYear(tokens[at + 1]?.norm ?? '', today) : null
-  const before = String(Number(today.slice(0, 4)) - 1)
-  const year = own?.year ?? (lastYear ? before : lastYearOf(month, today))
+  // "March two years ago", and "March last year".
+  const back = ago ? Number(ago.name) : lastYear ? 1 : null
+  const year =
+    own?.year ?? (back === null ? lastYearOf(month, today) : String(Number(today.slice(0, 4)) - back))
   const begun = `${year}-${pad(month)}`
   const days = [at - 1, at + 1].filter((place) => {
     const day = dayIn(tokens[place]?.norm ?? '')
     return day >= 1 && day <= 31
   })
   const day = days[0] === undefined ? null : dayIn(tokens[days[0]]?.norm ?? '')
-  const places = [at, ...days, ...(own ? [own.at] : []), ...(lastYear ?? [])]
+  const places = [at, ...days, ...(own ? [own.at] : []), ...(ago?.places ?? lastYear ?? [])]
   // "In February 26" may be a day, or 2026: a day stands before its month, or after it.
   const dates = [
     ...(short !== null ? [`${short}-${pad(month)}`] : []),
@@ -145,7 +148,9 @@ function isMonthHere(tokens: readonly Token[], at: number): boolean {
   const norm = tokens[at]?.norm ?? ''
   if (monthOf(norm) === null) return false
   const [before, after] = [tokens[at - 1]?.norm ?? '', tokens[at + 1]?.norm ?? '']
-  return !alsoWords.test(norm) || beforeMonth.test(before) || yearIn(after) !== null || /^\d\d$/.test(after)
+  if (!alsoWords.test(norm) || beforeMonth.test(before)) return true
+  const isOfYear = findSaid(tokens, 'yearsAgo')?.places.includes(at + 1) ?? false
+  return isOfYear || yearIn(after) !== null || /^\d\d$/.test(after)
 }
 
 function monthOf(norm: string): number | null {

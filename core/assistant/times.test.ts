@@ -49,4 +49,7 @@ test.each([
   ['any labs of january last year', ['2025-01']],
   ['ובפברואר 26 מה היה', ['2026-02']],
   ['בדיקות דם ממרץ 2024', ['2024-03']],
+  ['my hemoglobin in june three years ago', ['2023-06']],
+  ['tests from may two years ago', ['2024-05']],
+  ['הסוכר ביולי לפני שנתיים', ['2024-07']],
 ])('%s: %s', (text, dates) => expect(datesOf(text)).toEqual(dates))

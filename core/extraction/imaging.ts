@@ -81,7 +81,7 @@ function reported(document: Document, passages: readonly Passage[]): Draft[] {
 }
 
 /** Of a line that lists kinds of studies by no part of a body ("Ultrasound, CT and X-ray"), what a department does: none. */
-function studiesNamed(passage: Passage): Mention<'imaging'>[] {
+function studiesNamed(passage: Passage): readonly Mention<'imaging'>[] {
   const all = mentionsOfType(passage, 'imaging')
   const kinds = new Set(all.map(({ concept }) => concept.modality))
   const isOffer = kinds.size > 1 && all.every(({ concept }) => concept.bodyPart === 'unspecified')

@@ -20,7 +20,9 @@ export function tellOrigin(telling: Telling): Answer {
   )
     return outOfScope(telling)
   const found = named.length > 0 ? named : ofList(telling)
-  const items = found.flatMap((item) => firstOf(telling, item) ?? originOf(telling, item))
+  const items = found.flatMap(
+    (item) => numbered(telling, item) ?? firstOf(telling, item) ?? originOf(telling, item),
+  )
   if (items.length === 0) return noneOf(telling, reading.cues.has('imaging') ? 'imaging' : 'lab')
   const isFound = found.every(({ type }) => type === 'diagnosis')
   const told = items.slice(0, isFound ? items.length : 2).map(({ label, value, note }) =>
@@ -77,6 +79,21 @@ function firstOf(telling: Telling, item: RegistryRecord): Item[] | null {
   if (!first) return null
   const { entity, date } = first
   return originItem(telling, item, entity.file_id, [...telling.sourceOfFact(entity, date)])
+}
+
+/** "When and where was the glucose 128": the page that says that number; null where no result has it. */
+function numbered(telling: Telling, item: RegistryRecord): Item[] | null {
+  const { numbers } = telling.reading.asks
+  const found = telling.evidence
+    .filter(
+      (fact) =>
+        stands(fact) &&
+        fact.entity.canonical_key === item.canonical_key &&
+        numbers.includes(Number(fact.entity.value ?? Number.NaN)),
+    )
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]
+  if (!found || item.type !== 'lab') return null
+  return originItem(telling, item, found.entity.file_id, [...telling.sourceOfFact(found.entity, found.date)])
 }
 
 const originOf = (telling: Telling, item: RegistryRecord): Item[] =>

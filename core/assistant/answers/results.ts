@@ -175,7 +175,7 @@ export function tellAbnormal(telling: Telling): Answer {
   const outside = isSide ? asked : every
   const shown = outside.length > 0 ? outside.slice(0, listedAtMost) : tests.slice(0, newestAtMost)
   const items = shown.flatMap((test) => resultItem(telling, test))
-  const ofLast = outsideOfLast(telling, tests, outside)
+  const ofLast = isSide ? null : outsideOfLast(telling, tests, outside)
   const summary =
     ofLast ??
     (outside.length > 0

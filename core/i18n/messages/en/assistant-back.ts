@@ -22,16 +22,4 @@ export const assistantBack = {
   askNewest: 'What are my newest results?',
   askTaken: 'Do I take {name}?',
   askListed: 'Is {name} in my record?',
-  predictUnknown:
-    'What is to come nobody can read from a record, and none is told here: please talk to your doctor about it.',
-  firstThen: {
-    one: 'Of the results of that time, {n} test has none before it in your record.',
-    other: 'Of the results of that time, {n} tests have none before it in your record.',
-  },
-  notRepeated: {
-    one: 'Of the tests of that time, {n} has no result after it in your record.',
-    other: 'Of the tests of that time, {n} have no result after it in your record.',
-  },
-  allRepeated: 'All tests of that time have results after it in your record.',
-  allTestedBefore: 'All tests of that time have results before it in your record.',
 } as const
