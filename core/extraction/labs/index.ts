@@ -19,6 +19,7 @@ import { heedReader } from './misread'
 import { codesFor } from './codes'
 import { withDoubts, type Dated } from './doubts'
 import { parseFlag, parseValue, type DecimalMark } from '../../document/values/numbers'
+import { openingDates } from './opening-dates'
 import type { LabReading } from './reading'
 import { resolve, type Resolved } from './resolve'
 import { pointRoom } from './room'
@@ -116,14 +117,17 @@ interface ResultDay {
 }
 
 /** The date that results without one of their own have: when the specimen of a laboratory report was taken. */
-function datesFor({ facts, lines, results, records }: Document): (reading: LabReading) => ResultDay {
+function datesFor(document: Document): (reading: LabReading) => ResultDay {
+  const { facts, lines, results, records } = document
+  const opened = openingDates(document)
   const report = facts.category.value === 'lab'
   const own = report ? (facts.date?.value ?? null) : null
   const labelled = labelledDates({ lines, results, records, dateOrder: facts.dateOrder })
   const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
   const open = own !== null && hasRival(own, labelled)
   const dateOf = (reading: LabReading): ResultDay => {
-    if (reading.date !== null) return { date: reading.date, open: false }
+    const date = opened(reading) ?? reading.date
+    if (date !== null) return { date, open: false }
     const days = new Set(collected.map(({ iso }) => iso)).size
     if (days === 0 && own !== null && results.some(({ upright }) => upright)) return { date: own, open: true }
     if (days < 2) {
