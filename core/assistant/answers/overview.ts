@@ -6,7 +6,7 @@ import { itemsOf, type KnownRecord } from '../record'
 import type { Subject } from '../subjects'
 import type { Reading } from '../reading'
 import { rowsOf, testsOfRows } from './judged-by'
-import { withFirst } from './prefix'
+import { withFirst } from './with-first'
 import { notFound } from './redirect'
 import { Telling } from './telling'
 

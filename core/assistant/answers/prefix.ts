@@ -8,6 +8,7 @@ import { wordsSaidBack } from '../unknown-words'
 import { explain } from './glossary'
 import { otherNumber } from './other-number'
 import type { Telling } from './telling'
+import { withFirst } from './with-first'
 import { lists, saidLast } from './without'
 
 /** What is said before the answer: what a word means, and what of the question no record says. */
@@ -19,12 +20,6 @@ export function prefixed(answer: Answer, telling: Telling): Answer {
     ? first
     : { ...first, summary: [first.summary, ...last].join(' ') }
 }
-
-/** An answer with something said before it. */
-export const withFirst = (first: string, answer: Answer): Answer =>
-  answer.type === 'answer'
-    ? { ...answer, summary: `${first} ${answer.summary}` }
-    : { ...answer, message: `${first} ${answer.message}` }
 
 function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
   const { reading, t } = telling

@@ -9,7 +9,7 @@ import { agoOf } from './ago'
 import { kindOf } from './kind-of'
 import { statusNote } from './lists'
 import { tellOrigin } from './origin'
-import { withFirst } from './prefix'
+import { withFirst } from './with-first'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
 
