@@ -3,6 +3,7 @@ import type { Alert } from '#core/records/alert'
 import type { Reminder } from '#core/records/reminder'
 import { onChanges } from '../../live/changes'
 import { callApi } from '../../session/api'
+import { isLeaving } from '../../session/leave'
 import { useSpeech } from '../i18n'
 import { useToast } from '../ui/toast'
 
@@ -57,7 +58,10 @@ export function useDue(): Due {
   useEffect(() => {
     const look = (ms: number) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void lookAgain(), ms)
+      timer.current = setTimeout(() => {
+        // It would find nobody signed in.
+        if (!isLeaving()) void lookAgain()
+      }, ms)
     }
     look(firstLookMs)
     const end = onChanges((changed) => {
