@@ -1,17 +1,8 @@
 import { canonicalUnit } from '../vocabulary/units'
 import { parseRows } from '../vocabulary/parse'
 import { severities, type Raised } from '../records/alert'
-import {
-  daysBetween,
-  drugsTaken,
-  factsOf,
-  isCurrent,
-  itemsOf,
-  lastSeen,
-  leadIdOf,
-  named,
-  type AlertRecord,
-} from './facts'
+import { daysBetween } from '../records/days'
+import { drugsTaken, factsOf, isCurrent, itemsOf, lastSeen, leadIdOf, named, type AlertRecord } from './facts'
 import { isMeant } from './groups'
 import { resultOf } from './results'
 

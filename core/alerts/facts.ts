@@ -5,6 +5,7 @@ import type { RegistryRecord } from '../records/registry'
 import { slug } from '../vocabulary/concept'
 import { entriesOf } from '../vocabulary/load'
 import type { Named } from '../records/alert'
+import { daysBetween } from '../records/days'
 
 /** What a page asks for at a later time. */
 export interface FollowUp {
@@ -47,14 +48,6 @@ export const factsOf = ({ evidence, citations }: RegistryRecord): string[] => [
 /** The fact that an item is told by; what the patient entered has no line on a page. */
 export const leadIdOf = ({ evidence, citations }: RegistryRecord): string =>
   evidence?.entity_id ?? citations[0] ?? ''
-
-const dayMs = 86_400_000
-
-/** Days from one date to another; dates that are only a year or a month begin theirs. NaN of what is no date. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
-
-export const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 interface Known {
   readonly atc: readonly string[]

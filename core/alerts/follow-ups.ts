@@ -2,7 +2,8 @@ import { alertSources } from '../i18n/alerts/en'
 import type { DueIn } from '../records/fact'
 import { entriesOf } from '../vocabulary/load'
 import type { Raised } from '../records/alert'
-import { daysAfter, daysBetween, lastTold, type AlertRecord, type FollowUp } from './facts'
+import { daysAfter, daysBetween } from '../records/days'
+import { lastTold, type AlertRecord, type FollowUp } from './facts'
 
 /** Days in which a result finds its way into the record. */
 const graceDays = 14

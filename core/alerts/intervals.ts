@@ -1,7 +1,8 @@
 import { parseRows } from '../vocabulary/parse'
 import type { RegistryRecord } from '../records/registry'
 import type { Raised } from '../records/alert'
-import { daysAfter, drugsTaken, factsOf, itemsOf, named, type AlertRecord } from './facts'
+import { daysAfter } from '../records/days'
+import { drugsTaken, factsOf, itemsOf, named, type AlertRecord } from './facts'
 import { isMeant } from './groups'
 
 /**

@@ -1,16 +1,8 @@
 import { alertSources } from '../i18n/alerts/en'
 import type { Dosage } from '../records/dosage'
 import type { Raised } from '../records/alert'
-import {
-  atcOf,
-  daysAfter,
-  daysBetween,
-  drugsTaken,
-  factsOf,
-  lastSeen,
-  named,
-  type AlertRecord,
-} from './facts'
+import { daysAfter, daysBetween } from '../records/days'
+import { atcOf, drugsTaken, factsOf, lastSeen, named, type AlertRecord } from './facts'
 
 /**
  * Drugs that are taken for good (WHO ATC index 2026), so that a prescription that ends asks for the next: of all others, "for

@@ -1,7 +1,8 @@
 import { alertSources } from '../i18n/alerts/en'
 import { canonicalUnit } from '../vocabulary/units'
 import type { Raised } from '../records/alert'
-import { daysBetween, factsOf, itemsOf, leadIdOf, named, type AlertRecord, type Test } from './facts'
+import { daysBetween } from '../records/days'
+import { factsOf, itemsOf, leadIdOf, named, type AlertRecord, type Test } from './facts'
 import { parseRows } from '../vocabulary/parse'
 import type { TrendPoint } from '../records/trend'
 

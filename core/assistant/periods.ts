@@ -1,3 +1,4 @@
+import { daysAfter } from '../records/days'
 import { askingWords } from '../language/asking'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { normaliseWord, tokenise, type Token } from '../vocabulary/normalise'
@@ -217,9 +218,6 @@ const saysYear = (tokens: readonly Token[]): boolean =>
   ) ||
   (['monthsAgo', 'yearsAgo', 'daysBack'] as const).some((list) => findSaid(tokens, list) !== null)
 
-const dayBefore = (today: string, days: number): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
-
 /** The times that are told by how long ago they were, each by words of its own. */
 export function relative(tokens: readonly Token[], today: string): readonly Period[] {
   const year = Number(today.slice(0, 4))
@@ -235,7 +233,7 @@ export function relative(tokens: readonly Token[], today: string): readonly Peri
   const found: readonly Period[] = [
     ...(months ? [named([monthBefore(today, Number(months.name))], months.places)] : []),
     ...(years ? [named([String(year - Number(years.name))], years.places)] : []),
-    ...(days ? [{ dates: [], from: dayBefore(today, Number(days.name)), places: days.places }] : []),
+    ...(days ? [{ dates: [], from: daysAfter(today, -Number(days.name)), places: days.places }] : []),
     ...(season ? [named(seasonOf(Number(season.name), today, tokens), season.places)] : []),
     ...(feast && feastDays.length > 0 ? [named(feastDays, feast.places)] : []),
     ...(before ? [named([String(year - 1)], before)] : []),

@@ -1,3 +1,4 @@
+import { daysAfter } from '../records/days'
 import type { RegistryRecord } from '../records/registry'
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
@@ -13,8 +14,6 @@ export function dayOfTold(tokens: readonly Token[], before: Topic | null): Asked
   return said && until !== null && ofOneResult.has(before?.intent ?? '') ? dayOf(until) : null
 }
 
-const dayMs = 86_400_000
-
 /** "And what did they write the day after": so many days from the one thing that was told before; null where none is meant. */
 export function dayBeside(
   tokens: readonly Token[],
@@ -25,8 +24,7 @@ export function dayBeside(
   const [one, ...others] = items.filter(({ canonical_key: key }) => before?.keys.includes(key))
   const date = one?.evidence?.date ?? ''
   if (!found || others.length > 0 || date.length !== 10) return null
-  const day = new Date(Date.parse(`${date}T00:00:00Z`) + Number(found.name) * dayMs)
-  return { ...dayOf(day.toISOString().slice(0, 10)), places: found.places }
+  return { ...dayOf(daysAfter(date, Number(found.name))), places: found.places }
 }
 
 const dayOf = (date: string): Asked => ({ dates: [date], from: null, until: null, places: [] })

@@ -1,6 +1,6 @@
+import { daysBetween } from '../../records/days'
 import type { Telling } from './telling'
 
-const dayMs = 86_400_000
 const monthDays = 30.44
 
 /** How long ago something was, as exactly as its date is known; nothing where that is not asked, or is to come. */
@@ -9,7 +9,7 @@ export function agoOf({ t, reading }: Telling, name: string, date: string | null
   const { today } = reading
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
   if (date.length < 7) return years < 1 ? [] : [t('assistant.agoYears', { n: years, name })]
-  const days = Math.round((Date.parse(today) - Date.parse(date)) / dayMs)
+  const days = Math.round(daysBetween(date, today))
   if (days < 0) return []
   if (days < 60 && date.length === 10) return [t('assistant.agoDays', { n: days, name })]
   const months =
@@ -28,7 +28,7 @@ export function agoOf({ t, reading }: Telling, name: string, date: string | null
 
 /** How long lies between two whole dates, the older first; nothing of dates that are known less exactly. */
 export function betweenText({ t, date }: Telling, older: string, newer: string): readonly string[] {
-  const days = Math.round((Date.parse(newer) - Date.parse(older)) / dayMs)
+  const days = Math.round(daysBetween(older, newer))
   if (older.length !== 10 || newer.length !== 10 || days < 0) return []
   const months = Math.round(days / monthDays)
   const told = t('assistant.between', { n: days, older: date(older), newer: date(newer) })

@@ -54,9 +54,9 @@ function lastTestedText({ t, date, reading: { cues, asks }, record }: Telling, d
     (day, { detail }) => (detail.date > day ? detail.date : day),
     '',
   )
-  const isOfNow = cues.has('still') || cues.has('now') || (asks.yesNo && !asks.past)
+  const asksNow = cues.has('still') || cues.has('now') || (asks.yesNo && !asks.past)
   const [oldest = newest] = days.toSorted()
-  return isOfNow && oldest < newest ? [t('assistant.lastTested', { date: date(oldest) })] : []
+  return asksNow && oldest < newest ? [t('assistant.lastTested', { date: date(oldest) })] : []
 }
 
 /** A result with what its own page says of it. */

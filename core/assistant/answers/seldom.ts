@@ -1,9 +1,8 @@
+import { daysAfter } from '../../records/days'
 import { tokenise } from '../../vocabulary/normalise'
 import { findRow } from '../asking'
 import type { ItemOf } from '../record'
 import type { Telling } from './telling'
-
-const dayMs = 86_400_000
 
 /** Tests of which one result alone is there, or none that is newer than a day, with how that is said. */
 interface Seldom {
@@ -17,7 +16,7 @@ export function seldomOf({ reading, t, date }: Telling, tests: readonly ItemOf<'
   if (cues.has('stale')) {
     const days = Number(findRow(tokenise(text), 'longerThan')?.name ?? Number.NaN)
     if (Number.isNaN(days)) return null
-    const limit = new Date(Date.parse(`${today}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+    const limit = daysAfter(today, -days)
     const old = tests.filter(({ detail }) => detail.date < limit)
     const told = { n: old.length, date: date(limit) }
     return {

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../records/days'
 import { atcOf } from '../../alerts/facts'
 import type { Answer } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
@@ -32,12 +33,11 @@ function isAsClaimed({ claims }: Asks, flag: Flag | null): Verdict {
 
 /** Days that a last result is told of as one of now. */
 const nowAtMost = 366
-const dayMs = 86_400_000
 
 /** Whether the last result can say what is so now; that it is still so only where there is one before it, and none was left out since. */
 export function isOfNow({ reading: { cues, today }, record }: Telling, test: Test): boolean {
   const { date, trend } = test.detail
-  if ((Date.parse(today) - Date.parse(date)) / dayMs > nowAtMost) return false
+  if (daysBetween(date, today) > nowAtMost) return false
   if (!cues.has('still')) return true
   const newest = itemsOf(record.items, 'lab').every((other) => other.detail.date <= date)
   return newest && trend.length > 1

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../records/days'
 import type { Word } from '../../document/page'
 import { overlap } from '../../document/geometry'
 import { sexOf } from '../../document/facts/sex'
@@ -163,7 +164,7 @@ function hasRival(own: string, labelled: readonly LabelledDate[]): boolean {
   if (kinds.length === 0) return true
   if (kinds.some((kind) => /collected|exam|visit/.test(kind))) return false
   return labelled.some(({ iso, kind, strange }) => {
-    const days = (Date.parse(own) - Date.parse(iso)) / 86_400_000
+    const days = daysBetween(iso, own)
     return (strange || kind === 'prescription') && days > 0 && days <= sampling
   })
 }
