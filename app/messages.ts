@@ -30,8 +30,8 @@ let talking = false
 export async function loadMessages(locale: Locale): Promise<void> {
   if (!spoken.has(locale)) {
     const messages = { ...(await files[locale].screens()) }
-    // Nothing of the assistant is drawn before its words are there.
-    spoken.set(locale, { messages, t: speaker(locale, messages as ScreenMessages) })
+    // Asked for twice at once, it is kept once. Nothing of the assistant is drawn before its words are there.
+    if (!spoken.has(locale)) spoken.set(locale, { messages, t: speaker(locale, messages as ScreenMessages) })
   }
   const { messages } = spoken.get(locale) ?? {}
   if (talking && messages?.ask === undefined) Object.assign(messages ?? {}, await files[locale].talk())

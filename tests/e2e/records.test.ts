@@ -198,7 +198,7 @@ test('results stand in their card without a script, and what the server sent is 
   const folded = read.locator('.document-card').nth(1)
   const title = await folded.locator('.document-title').innerText()
   await folded.locator('summary').click()
-  await folded.getByRole('link', { name: 'Open the document' }).click()
+  await folded.getByRole('link', { name: 'Show what this document says' }).click()
   await read.waitForURL(/\/labs\?file=/)
   expect(await read.locator('.document-card[open] .document-title').innerText()).toBe(title)
   expect(await read.locator('.document-card[open] .lab-row .fact-strip').first().isVisible()).toBe(true)

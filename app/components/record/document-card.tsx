@@ -80,8 +80,8 @@ function BeginsWith({ fileId }: { readonly fileId: string }) {
   const type = search.get('type')
   const asked = new URLSearchParams({ ...(type === null ? {} : { type }), file: fileId })
   return (
-    <Link to={{ search: asked.toString() }} className="inline-flex min-h-11 items-center underline">
-      {t('timeline.openFile')}
+    <Link to={{ search: asked.toString() }} className="inline-flex min-h-11 items-center text-sm underline">
+      {t('timeline.showSaid')}
     </Link>
   )
 }

@@ -24,4 +24,5 @@ export const timeline = {
   back_to_normal: 'Back in range',
   before: 'Before:',
   openFile: 'Open the document',
+  showSaid: 'Show what this document says',
 } as const

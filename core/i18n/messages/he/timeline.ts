@@ -26,4 +26,5 @@ export const timeline: Translated<typeof en> = {
   back_to_normal: 'חזר לטווח',
   before: 'קודם:',
   openFile: 'פתיחת המסמך',
+  showSaid: 'הצגת מה שכתוב במסמך הזה',
 }
