@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { buildSync } from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
+import { sharedChunks } from './scripts/shared-chunks.mjs'
 
 /** The service worker is a script by itself, at an address that says how far it reaches. */
 const serviceWorker: Plugin = {
@@ -38,6 +39,7 @@ export default defineConfig({
     tailwindcss(),
     tsconfigPaths(),
     serviceWorker,
+    sharedChunks(),
   ],
   resolve: { mainFields: ['browser', 'module', 'main'] },
   // The server build becomes one more module of the Worker, so nothing may stay an import of node_modules.
@@ -49,7 +51,5 @@ export default defineConfig({
   build: {
     minify: true,
     sourcemap: false,
-    // Bytes: a screen's scripts are icons and the like by the dozen, which zip better together than each by itself.
-    rollupOptions: { output: { experimentalMinChunkSize: 3000 } },
   },
 })
