@@ -1,6 +1,6 @@
 // Which modules travel in one file: by Rollup's rule each that a different set of screens shares is a file of its own, forty
 // for one screen, and each costs a phone a request and its bytes the zip of their neighbours.
-/** @import { GetManualChunk, ManualChunkMeta, OutputOptions } from 'rollup' */
+/** @import { Rollup } from 'vite' */
 /** @typedef {ReadonlyMap<string, ReadonlySet<string>>} Reached by module: the first modules from which imports lead to it */
 
 /** What a public page loads; it loads nothing of the others. */
@@ -12,11 +12,11 @@ const isScreen = (/** @type {string} */ id) => /\/app\/routes\/_app\.(?!tsx)/.te
 /** The screens, that have to share a module for all of them to take it with the rest of what lists of facts need. */
 const sharedBy = 3
 
-/** @returns {{ name: 'shared-chunks', applyToEnvironment: (env: { name: string }) => boolean, outputOptions: (options: OutputOptions) => OutputOptions }} */
+/** @returns {{ name: 'shared-chunks', applyToEnvironment: (env: { name: string }) => boolean, outputOptions: (options: Rollup.OutputOptions) => Rollup.OutputOptions }} */
 export function sharedChunks() {
   /** @type {Reached | null} */
   let reached = null
-  /** @type {GetManualChunk} */
+  /** @type {Rollup.GetManualChunk} */
   const manualChunks = (id, graph) => chunkOf([...((reached ??= reachedIn(graph)).get(id) ?? [])], id)
   return {
     name: 'shared-chunks',
@@ -39,7 +39,7 @@ export function chunkOf(firsts, id) {
   return everywhere ? 'shell' : 'facts'
 }
 
-/** @param {ManualChunkMeta} graph @returns {Reached} */
+/** @param {Rollup.ManualChunkMeta} graph @returns {Reached} */
 function reachedIn({ getModuleIds, getModuleInfo }) {
   /** @type {Map<string, Set<string>>} */
   const reached = new Map()
