@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { Client } from '../../scripts/client.mjs'
 import { freePort, startServer } from '../../scripts/server-process.mjs'
 import { startApp } from '../support/app'
+import { onceInARun } from '../support/once'
 import { picture } from '../support/pictures'
 
 const desk = { width: 1280, height: 800 }
@@ -24,10 +25,10 @@ const preparedShape = z.object({
  */
 export async function startRecord() {
   const folder = inject('preparedFolder')
-  const told = path.join(folder, 'record.json')
-  if (!existsSync(told)) writeFileSync(told, JSON.stringify(await prepareRecord(path.join(folder, 'record'))))
-  const { credentials, files } = preparedShape.parse(JSON.parse(readFileSync(told, 'utf8')))
-  const app = await startApp({ data: path.join(folder, 'record') })
+  const data = path.join(folder, 'record')
+  const told = await onceInARun(path.join(folder, 'record.json'), () => prepareRecord(data))
+  const { credentials, files } = preparedShape.parse(told)
+  const app = await startApp({ data })
   const client = new Client(app.url)
   await client.signIn('welcome', credentials)
   return {
