@@ -14,6 +14,9 @@ interface AppOptions {
   readonly data?: string
 }
 
+/** What a screen is waited for at most: generous, for two files may share two cores, and what comes is not waited for. */
+const patienceMs = 60_000
+
 /** The built app on a port and in a data folder of its own, and a browser to use it with. */
 export async function startApp({ env = {}, args = [], data }: AppOptions = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chartlight-e2e-'))
@@ -23,6 +26,7 @@ export async function startApp({ env = {}, args = [], data }: AppOptions = {}) {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [...quietArguments, ...args],
   })
+  browser.on('context', (context) => context.setDefaultTimeout(patienceMs))
   return {
     url: server.url,
     dataDir,
