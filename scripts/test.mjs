@@ -1,27 +1,30 @@
 // `npm test`: everything, in the order in which a failure says most: rules, then what runs inside workerd, then the server
 // as a process, then the browser.
-import { spawnSync } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
+import { both, inTurn } from './lanes.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const node = path.join(root, 'node_modules/.bin/node')
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} env */
-function run(args, env = {}) {
-  const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  if (status !== 0) process.exit(status ?? 1)
-}
+/** Files at once, of those that wait for much: each may have a server, two runtimes and a browser, 2 GB in all. */
+const atOnce = Math.max(1, Math.min(os.availableParallelism(), 4, Math.floor(os.totalmem() / 2e9)))
+const several = { VITEST_MAX_WORKERS: String(atOnce) }
 
-const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
-run([vitest, 'run', '--project', 'unit'])
-run([vitest, 'run', '--project', 'workers'])
 const chromium = findChromium()
 if (chromium.path === null) {
   console.error(chromium.sentence)
   process.exit(1)
 }
-run([path.join(root, 'scripts/build.mjs')])
-run([vitest, 'run', '--project', 'process'])
-run([vitest, 'run', '--project', 'e2e'], { CHROMIUM_PATH: chromium.path })
+
+// Rules keep to one core, where the vocabulary is read once for all of them; the other one builds meanwhile.
+await both([project('unit')], [[node, path.join(root, 'scripts/build.mjs')], project('process')])
+await inTurn([project('workers')], several)
+await inTurn([project('e2e')], { ...several, CHROMIUM_PATH: chromium.path })
+
+/** @param {string} name @returns {import('./lanes.mjs').Command} */
+function project(name) {
+  return [node, path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', name]
+}
