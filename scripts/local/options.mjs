@@ -1,11 +1,16 @@
 // The two Workers of the configuration, as the local runtime takes them.
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { Fault } from './fault.mjs'
 import { objectFile } from './folder.mjs'
+
+// Fifteen megabytes: imported rather than required, they would be searched for names that nobody asks for, at each start.
+const { unstable_getMiniflareWorkerOptions } = /** @type {typeof import('wrangler')} */ (
+  createRequire(import.meta.url)('wrangler')
+)
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const defaultPort = 8787
