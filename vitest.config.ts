@@ -104,7 +104,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/process/**/*.test.ts'],
           // As above: what is waited for comes when a busy machine lets it.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 40_000 } },
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
