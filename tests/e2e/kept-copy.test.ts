@@ -149,7 +149,10 @@ test('a kept page sends nothing, and is not shown where the network answers', as
     form.method = 'post'
     document.body.appendChild(form)
     form.submit()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // Told when the browser comes to it.
+    const isHeard = () => ['connect-src', 'form-action'].every((one) => heard.includes(one))
+    for (let tries = 0; tries < 100 && !isHeard(); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     return { answer, heard }
   })
   expect(refused.answer).toBeNull()

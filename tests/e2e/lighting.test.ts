@@ -50,7 +50,7 @@ test.each(['no-preference', 'reduce'] as const)(
     const { id } = await client.upload('lab-english.jpg', journeyPage('lab-english.jpg'))
     await page.goto(`${app.url}/file/${id}`)
     await page.getByRole('heading', { name: translator('en')('file.reading') }).waitFor()
-    await page.getByText('Hemoglobin A1c').first().waitFor({ timeout: 60_000 })
+    await page.getByText('Hemoglobin A1c').first().waitFor({ timeout: 120_000 })
 
     const { counts, shift } = await page.evaluate(() => window.seen)
     if (reducedMotion === 'reduce') expect(counts).toEqual([])

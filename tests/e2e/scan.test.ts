@@ -73,7 +73,7 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await button(t('upload.heldGoOn')).tap()
     await dialog.getByRole('checkbox').tap()
     await dialog.getByRole('button', { name: t('upload.consentAccept') }).tap()
-    await expect.poll(kept, { timeout: 30_000 }).toBe(2)
+    await expect.poll(kept, { timeout: 60_000 }).toBe(2)
   })
 
   test('two pages without a network survive a reload, and both are sent by themselves', async () => {
@@ -88,14 +88,14 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await page.locator('body').getByRole('heading').first().waitFor()
     await context.setOffline(false)
     await page.goto(`${app.url}/files`)
-    await expect.poll(kept, { timeout: 30_000 }).toBe(4)
+    await expect.poll(kept, { timeout: 60_000 }).toBe(4)
   })
 
   test('a blank page is offered a new photo', async () => {
     await client.upload('fog.png', picture(locale === 'en' ? 3 : 4))
     await page.goto(`${app.url}/files`, { waitUntil: 'networkidle' })
     const fog = page.getByRole('listitem').filter({ hasText: 'fog' })
-    await fog.getByRole('link', { name: t('scan.again') }).waitFor({ timeout: 60_000 })
+    await fog.getByRole('link', { name: t('scan.again') }).waitFor({ timeout: 200_000 })
   })
 
   test.each([

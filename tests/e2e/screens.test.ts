@@ -139,10 +139,10 @@ describe('at a desk', () => {
     await page.evaluate(() => Object.assign(window, { same: true }))
     await record.client.upload('mist.png', picture(2))
     const row = page.getByRole('listitem').filter({ hasText: 'mist.png' })
-    await row.getByText('Failed').waitFor({ timeout: 30_000 })
+    await row.getByText('Failed').waitFor({ timeout: 120_000 })
     await row.getByRole('button', { name: 'Retry mist.png' }).click()
     await page.getByText('File queued for retry').first().waitFor()
-    await row.getByText('Failed').waitFor({ timeout: 30_000 })
+    await row.getByText('Failed').waitFor({ timeout: 120_000 })
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
 
     await page
@@ -171,7 +171,7 @@ describe('at a desk', () => {
     await page.waitForTimeout(7000)
     expect(await row.count()).toBe(1)
     await context.setOffline(false)
-    await row.getByText(/Completed|Needs review/).waitFor({ timeout: 60_000 })
+    await row.getByText(/Completed|Needs review/).waitFor({ timeout: 120_000 })
     await context.close()
   })
 })
