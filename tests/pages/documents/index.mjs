@@ -13,6 +13,12 @@ import { eleventhEnLabs } from './eleventh-en-labs.mjs'
 import { eleventhHeLabs } from './eleventh-he-labs.mjs'
 import { eleventhHeLetters } from './eleventh-he-letters.mjs'
 import { eleventhHeMore } from './eleventh-he-more.mjs'
+import { fifteenthEnLabs } from './fifteenth-en-labs.mjs'
+import { fifteenthEnLetters } from './fifteenth-en-letters.mjs'
+import { fifteenthEnTables } from './fifteenth-en-tables.mjs'
+import { fifteenthHeLabs } from './fifteenth-he-labs.mjs'
+import { fifteenthHeLetters } from './fifteenth-he-letters.mjs'
+import { fifteenthHeMore } from './fifteenth-he-more.mjs'
 import { fifthClinic } from './fifth-clinic.mjs'
 import { fifthHebrew } from './fifth-hebrew.mjs'
 import { fifthHebrewLabs } from './fifth-hebrew-labs.mjs'
@@ -123,6 +129,8 @@ const thirteenthEn = [...thirteenthEnLabs, ...thirteenthEnTables, ...thirteenthE
 const thirteenthHe = [...thirteenthHeLabs, ...thirteenthHeLetters, ...thirteenthHeMore]
 const fourteenthEn = [...fourteenthEnLabs, ...fourteenthEnTables, ...fourteenthEnLetters]
 const fourteenthHe = [...fourteenthHeLabs, ...fourteenthHeLetters, ...fourteenthHeMore]
+const fifteenthEn = [...fifteenthEnLabs, ...fifteenthEnTables, ...fifteenthEnLetters]
+const fifteenthHe = [...fifteenthHeLabs, ...fifteenthHeLetters, ...fifteenthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -141,4 +149,6 @@ export const sets = {
   'thirteenth-he': thirteenthHe.sort(byFile),
   'fourteenth-en': fourteenthEn.sort(byFile),
   'fourteenth-he': fourteenthHe.sort(byFile),
+  'fifteenth-en': fifteenthEn.sort(byFile),
+  'fifteenth-he': fifteenthHe.sort(byFile),
 }

@@ -33,6 +33,8 @@ export function loadVocabulary() {
     'thirteenth-he',
     'fourteenth-en',
     'fourteenth-he',
+    'fifteenth-en',
+    'fifteenth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
