@@ -2,6 +2,7 @@ import { entriesOf } from '../vocabulary/load'
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
 import { isOrdinary } from '../vocabulary/ordinary'
+import { appTopicOf, type AppTopic } from './app-help'
 import { findJoined, findRow, findRows, findSaid, findWords } from './asking'
 import { isFor } from './besides'
 import { saysPressure } from './numbers'
@@ -36,6 +37,8 @@ export type Aside =
     }
   /** By its name: what no list has, a doctor whom no document names, a field of doctors, a food that is asked of beside drugs. */
   | { readonly kind: 'doctor' | 'food' | 'field'; readonly name: string }
+  /** What is asked of the product itself. */
+  | { readonly kind: 'app'; readonly topic: AppTopic }
   | ({ readonly kind: 'unlisted' } & Unlisted)
 
 export interface Told {
@@ -72,6 +75,9 @@ export interface Told {
 /** What a question is where it is none that the record answers; null where it may be. */
 export function asideOf(told: Told): Aside | null {
   const { tokens, cues } = told
+  const app = appTopicOf(tokens)
+  if (app === 'noDoctor') return { kind: 'who' }
+  if (app !== null) return { kind: 'app', topic: app }
   // "When is my prescription to be renewed" asks for a day, and for no renewal.
   if ((findWords(tokens, 'acts') ?? []).some((at) => !told.duePlaces.includes(at))) return { kind: 'act' }
   if (!told.named && findSaid(tokens, 'whoYouAre') !== null) return { kind: 'who' }

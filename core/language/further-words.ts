@@ -18,4 +18,9 @@ export interface FurtherWords {
   readonly pieceNouns: string
   /** Side by side: the way it was told to be ("always like that"). */
   readonly likeThat: string
+  /**
+   * What is asked of the product itself, by topic: `topic = part = part / unless`. Words of every part stand in the question,
+   * each part near the one before it, and none of what is behind the slash.
+   */
+  readonly appHelp: string
 }

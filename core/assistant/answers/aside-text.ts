@@ -2,6 +2,7 @@ import { formatDate } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locale'
 import type { RegistryRecord } from '../../records/registry'
 import { hebrewNameOf } from '../../vocabulary/local-names'
+import type { AppTopic } from '../app-help'
 import type { Aside } from '../asides'
 import { codesOf } from '../condition-codes'
 import { saysPressure } from '../numbers'
@@ -15,6 +16,8 @@ export function asideText(telling: Telling, aside: Aside): string {
   switch (aside.kind) {
     case 'act':
       return [t('assistant.cannotAct'), ...(reading.cues.has('waiting') ? waitsAtAll(telling) : [])].join(' ')
+    case 'app':
+      return appText(telling, aside.topic)
     case 'outside':
       return t('assistant.outOfScope')
     case 'greeting':
@@ -78,6 +81,15 @@ export function asideText(telling: Telling, aside: Aside): string {
       ].join(' ')
   }
 }
+
+/** What its own screens do, with how much waits where that is asked. */
+const appText = (telling: Telling, topic: AppTopic): string =>
+  topic === 'noDoctor'
+    ? telling.t('assistant.whoAnswers')
+    : [
+        telling.t(`assistant.app_${topic}`),
+        ...(topic === 'confirm' ? waitsAtAll(telling) : []),
+      ].join(' ')
 
 /** A number of one's own, and none of a name ("form 17"). */
 const givesNumber = ({ asks }: Reading, names: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import type { FurtherWords } from '../further-words'
+import { englishAppHelp } from './app-help'
 
 /** What is asked further in English of what is named. */
 export const englishFurther: FurtherWords = {
@@ -20,4 +21,5 @@ that doctor; same doctor; this doctor; the doctor also; did he; did she; has he;
   doctorNouns: `doctor; doctors; specialist; dr; doc; surgeon; consultant; clinic`,
   pieceNouns: `tablet; tablets; pill; pills; meds; medicine; medicines; medication; drug; drugs; capsule; capsules; drops; injection; injections; shots; syrup; patch; patches`,
   likeThat: `always like that; always like this; always so; always been like; always that way; always this way; always been that; always been this; always been so; like that before; like this before; always the case; that way before; always that; always this`,
+  appHelp: englishAppHelp,
 }

@@ -1,4 +1,5 @@
 import type { FurtherWords } from '../further-words'
+import { hebrewAppHelp } from './app-help'
 
 /** What is asked further in Hebrew of what is named. */
 export const hebrewFurther: FurtherWords = {
@@ -13,4 +14,5 @@ export const hebrewFurther: FurtherWords = {
   doctorNouns: `רופא; רופאה; רופאת; דר; ד"ר; ד״ר; מומחה; מומחית; מנתח`,
   pieceNouns: ``,
   likeThat: `תמיד ככה; תמיד כך; תמיד כזה; תמיד כזאת; תמיד היה ככה; תמיד היה כך; תמיד היה כזה; תמיד הייתה כזאת; היה ככה גם; היה כך גם; היה תמיד ככה; היה תמיד כך`,
+  appHelp: hebrewAppHelp,
 }

@@ -1,10 +1,12 @@
 import { assistantBack } from './assistant-back'
+import { assistantApp } from './assistant-app'
 import { assistantNarrowed } from './assistant-narrowed'
 import { assistantWaits } from './assistant-waits'
 
 /** What the assistant says: of the record, never of the person. */
 export const assistant = {
   ...assistantBack,
+  ...assistantApp,
   ...assistantNarrowed,
   ...assistantWaits,
   disclaimer: 'This is what your record says. It is not medical advice.',

@@ -1,11 +1,13 @@
 import type { assistant as english } from '../en/assistant'
 import type { Translated } from '../../text'
 import { assistantBack } from './assistant-back'
+import { assistantApp } from './assistant-app'
 import { assistantNarrowed } from './assistant-narrowed'
 import { assistantWaits } from './assistant-waits'
 
 export const assistant: Translated<typeof english> = {
   ...assistantBack,
+  ...assistantApp,
   ...assistantNarrowed,
   ...assistantWaits,
   disclaimer: 'זה מה שכתוב בתיק שלכם. אין לראות בכך ייעוץ רפואי.',

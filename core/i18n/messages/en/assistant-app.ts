@@ -1,0 +1,41 @@
+/** What the assistant says of the product itself: what its own screens do, by their own names. */
+export const assistantApp = {
+  app_add:
+    'A page is added under “Scan”, with the camera, or by “Upload”, as a picture (JPG or PNG). I cannot add it myself.',
+  app_byHand:
+    'What no page says can be entered under “Add by hand” in the lists of your record. It is then shown as entered by you.',
+  app_card: 'The emergency card stands on the home screen: it is made of what is in your record, to print and carry.',
+  app_certainty:
+    'The percent is how certain the reading of that line was, and says nothing of your health. Compare the fact with its line on the page.',
+  app_confirm:
+    'Under “To check” each line that waits stands beside its page. It enters your record when you approve it, and stays out when you reject it. I cannot do that for you.',
+  app_correct:
+    'On the fact itself: “Edit” or “This is wrong”. Compare it with its line on the page first. I cannot change it myself, and what you correct is told here as corrected.',
+  app_cost: 'What the service costs is not known to me: the terms stand at the foot of each page, and “Support” can tell.',
+  app_export: 'Under “Profile”, “Export Data” downloads all of your record, with the pictures if you want.',
+  app_language:
+    'I answer in English and in Hebrew, in the language you ask in. That of the screens is chosen under “Profile”.',
+  app_mistakes:
+    'Yes: a page may be read wrongly, and a question misunderstood. Each statement has its source: compare it with the line on the page, and correct there what is wrong.',
+  app_page:
+    'Each statement has its source: open it, and you see the line on its page. All your pages stand under “Files”.',
+  app_password: 'Password, two-step sign-in and passkeys are under “Profile”, “Sign-in & Security”.',
+  app_photo:
+    'A blurred or dark page may be read wrongly, or not at all: take a new photo, flat and in good light, and delete the old one under “Files”. What was not read surely waits under “To check”.',
+  app_print:
+    'The emergency card on the home screen is made to be printed, and “Profile”, “Export Data” downloads all of your record.',
+  app_rejected:
+    'What you rejected stands on its page, marked “You said this is wrong”: there it can be put back by “It is right after all”.',
+  app_reminder: 'Reminders are added beside this chat, under “Alerts & Reminders”. I cannot set one myself.',
+  app_removeAll:
+    'Under “Profile”, “Delete Account” deletes your account and all of your record for good. An export is there to take before that.',
+  app_removePage:
+    'Under “Files”, “Delete” removes a page and all that was read from it; it is then no part of my answers. This cannot be undone. I cannot do it myself.',
+  app_safe:
+    'Your record is shown to you alone, unless you share it yourself. What is kept, where, and what leaves stands in the Privacy Policy at the foot of each page. Two-step sign-in can be turned on under “Profile”.',
+  app_share:
+    'Under “Share” you make a link for whom you choose: what it shows, how long it lasts, with a passcode if you want. You can end it at any time. I send nothing myself.',
+  app_sources:
+    'Only from what is in your record: the pages that you added, and what you entered yourself. Each statement has its source, which you can open.',
+  app_unshare: 'Under “Share” each link has “Revoke”: from then on it opens nothing, for nobody.',
+} as const
