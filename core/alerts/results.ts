@@ -42,6 +42,12 @@ const critical: readonly Limits[] = parseRows(criticalRows, 4).map(
 
 export const criticalTests: readonly string[] = critical.map(({ key }) => key)
 
+/** Whether a number without its unit is one that a laboratory telephones, in whichever unit of the rows it was meant. */
+export function isTelephoned(key: string, value: number): boolean {
+  const rows = critical.filter((row) => row.key === key)
+  return rows.length > 0 && rows.every(({ low, high }) => value <= low || value >= high)
+}
+
 /** A plain number; null of "<0.5", which is less than it says. */
 export const numberOf = (value: string | null): number | null =>
   value !== null && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null

@@ -36,7 +36,7 @@ export type Aside =
         | 'contact'
     }
   /** By its name: what no list has, a doctor whom no document names, a field of doctors, a food that is asked of beside drugs. */
-  | { readonly kind: 'doctor' | 'food' | 'field'; readonly name: string }
+  | { readonly kind: 'doctor' | 'food' | 'drink' | 'field'; readonly name: string }
   /** What is asked of the product itself. */
   | { readonly kind: 'app'; readonly topic: AppTopic }
   | ({ readonly kind: 'unlisted' } & Unlisted)
@@ -108,7 +108,9 @@ export function asideOf(told: Told): Aside | null {
   const ofField = fieldNamed(told)
   if (ofField !== null) return { kind: 'field', name: ofField }
   const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
-  if (isDue && !told.advice) return { kind: 'due' }
+  // "Was there a follow-up x-ray" asks for what was done.
+  const isDone = told.subjects.some(({ type }) => type === 'imaging') && findJoined(tokens, 'oneMore') !== null
+  if (isDue && !told.advice && !isDone) return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }
   const isListed = told.items || told.drug
@@ -126,7 +128,11 @@ export function asideOf(told: Told): Aside | null {
 }
 
 /** "Grapefruit with my pills" asks what goes with what, which no page says; not for an allergy. */
-export function foodAside(named: readonly Subject[], cues: ReadonlySet<Cue>): Aside | null {
+export function foodAside(
+  named: readonly Subject[],
+  cues: ReadonlySet<Cue>,
+  tokens: readonly Token[],
+): Aside | null {
   const foods = named.filter(
     ({ type, key }) => type === 'allergy' && allergenTypeOf(key) === 'food' && !isAnyOfKind(key),
   )
@@ -137,6 +143,9 @@ export function foodAside(named: readonly Subject[], cues: ReadonlySet<Cue>): As
   const isBefore = (['labs', 'fasting', 'imaging', 'procedures'] as const).some((cue) => cues.has(cue))
   // "May I have coffee before the test".
   if (first?.item === null && cues.has('advice') && isBefore) return { kind: 'prep' }
+  // What is drunk is asked of one's drugs, and of no allergy.
+  if (first?.item === null && !cues.has('allergies') && findJoined(tokens, 'withDrugs') !== null)
+    return { kind: 'drink', name: first.name }
   if (!first || !withDrugs || foods.some(({ item }) => item !== null)) return null
   return { kind: 'food', name: first.name }
 }

@@ -235,7 +235,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
     before: alone ? null : (before?.intent ?? null),
     inherits: certain.length > 0 && short && (cues.has('follow') || andOnWord.test(question.text)),
   })
-  const aside = told ?? (chosen === 'allergies' ? foodAside(mentioned, cues) : null)
+  const aside = told ?? (chosen === 'allergies' ? foodAside(mentioned, cues, tokens) : null)
   // "May I fast with my diabetes" asks for no allergy: what the record says of the illness, and that it does not advise.
   const isOnlyPermission =
     chosen === 'allergies' && group === null && isPermission(cues, byCue) && !subjects.some(isTakenIn)

@@ -23,4 +23,21 @@ export interface FurtherWords {
    * each part near the one before it, and none of what is behind the slash.
    */
   readonly appHelp: string
+  /** Side by side: a study besides the one that there is. */
+  readonly oneMore: string
+  /** Side by side: that something was there and is not. */
+  readonly gone: string
+  /** How far a result is off, by words that no page prints; and side by side what asks for that alone. */
+  readonly degrees: string
+  readonly howMuch: string
+  /** Side by side: what asks for what a thing is, whichever word asks besides. */
+  readonly whatItIs: string
+  /** What is drunk or eaten and goes with drugs or not; no common allergen. */
+  readonly withDrugs: string
+  /** Side by side: another amount of one's drug, or none; and an intake that was left out. */
+  readonly otherDose: string
+  readonly leftOutDose: string
+  /** Words of a page that say how far a condition is one's own, whose meaning is asked. */
+  readonly termResolved: string
+  readonly termDenied: string
 }

@@ -31,11 +31,12 @@ const isType = (type: string): type is EntityType => (entityTypes as readonly st
 const explainedAtMost = 3
 
 /** What the things mean that are asked about, where that is asked; general knowledge, and no statement about the person. */
-export function explain({ reading, locale }: Telling): readonly string[] {
+export function explain({ reading, locale, t }: Telling): readonly string[] {
   const { cues, subjects, intent, before } = reading
   // "What is my sodium" asks for the value.
   const asked =
     isBare(reading) ||
+    isWhatItIs(reading) ||
     ((cues.has('define') || cues.has('explained')) && (!reading.ofOneself || cues.has('unsaid')))
   if (
     !asked ||
@@ -48,8 +49,17 @@ export function explain({ reading, locale }: Telling): readonly string[] {
   const texts = subjects
     .filter(({ places }) => places.length > 0)
     .flatMap(({ key }) => glossary.get(key) ?? [])
-  return [...new Set(texts)].slice(0, explainedAtMost)
+  const terms = termsOf(reading).map((term) => t(`assistant.${term}`))
+  const isOfSide = texts.length > 0 && (cues.has('low') || cues.has('high'))
+  const side = isOfSide ? [t('assistant.sideUnknown')] : []
+  return [...new Set([...texts.slice(0, explainedAtMost), ...side, ...terms])]
 }
+
+/** "What does metformin do", "what did they take out": what a thing is, whichever word asks besides. */
+const isWhatItIs = ({ text, intent, cues }: Reading): boolean =>
+  findJoined(tokenise(text), 'whatItIs') !== null &&
+  !cues.has('dose') &&
+  (intent === 'purpose' || cues.has('why') || cues.has('define') || intent === 'procedures')
 
 /** "What's creatinine", "what are platelets": nothing but what asks and a name. */
 function isBare({ text, subjects, ofOneself }: Reading): boolean {
@@ -71,7 +81,15 @@ const explained: ReadonlySet<string> = new Set([
   'procedures',
   'imaging',
   'related',
+  'purpose',
+  'medication',
 ])
+
+/** Words of a page that say how far a condition is one's own: "resolved", "denies". */
+export function termsOf({ text }: Reading): readonly ('termResolved' | 'termDenied')[] {
+  const tokens = tokenise(text)
+  return (['termResolved', 'termDenied'] as const).filter((term) => findJoined(tokens, term) !== null)
+}
 
 /** "What does mg/dL mean": what a unit says that is typed; null where none is. */
 export function unitText({ reading, locale, t }: Telling): string | null {

@@ -1,7 +1,9 @@
 import type { EntityType } from '../../records/kinds'
 import { entriesOf } from '../../vocabulary/load'
 import { hebrewReaction } from '../../vocabulary/local-names'
+import { tokenise } from '../../vocabulary/normalise'
 import type { Answer, Item } from '../answer'
+import { findJoined } from '../asking'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { inRecordWords } from '../lay'
 import { bodyPartOf, partsNamed } from '../organs'
@@ -200,6 +202,8 @@ function studiesText(telling: Telling, found: readonly Listed[]): string {
   const isAll = n === itemsOf(telling.record.items, 'imaging').length
   const told = [telling.t(isAll ? 'assistant.imaging' : 'assistant.imagingAsked', { n }), ...ago].join(' ')
   const { cues, before, asks } = telling.reading
+  // "Was the x-ray done again": of one study there is no second.
+  if (asksOneMore(telling.reading) && isOnce(found)) return telling.t('assistant.imagingOnce')
   const isAgain = cues.has('lastFew') && asks.yesNo
   if (cues.has('still') || isAgain) return `${told} ${stillText(telling, found)}`
   const seen = found.slice(0, looked).some((item) => findingsOf(telling, item).length > 0)
@@ -210,6 +214,14 @@ function studiesText(telling: Telling, found: readonly Listed[]): string {
   const isJudged = asks.claims.size > 0 || cues.has('normal') || cues.has('abnormal')
   return `${told} ${telling.t(isJudged ? 'assistant.findingsUnjudged' : 'assistant.findingsUnknown')}`
 }
+
+/** "Another x-ray", "was it done again": a study besides the one that there is. */
+export const asksOneMore = ({ text }: Telling['reading']): boolean =>
+  findJoined(tokenise(text), 'oneMore') !== null
+
+/** Whether the record has one study alone, of one day. */
+const isOnce = ([one, ...others]: readonly Listed[]): boolean =>
+  one !== undefined && others.length === 0 && one.first_seen_date === one.last_seen_date
 
 /** Whether a study shows what is still so: none does that is not the newest of all. */
 function stillText(telling: Telling, found: readonly Listed[]): string {

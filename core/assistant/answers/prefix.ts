@@ -5,8 +5,10 @@ import { inRecordWords } from '../lay'
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
+import { degreeText } from './degree'
 import { explain } from './glossary'
 import { otherNumber } from './other-number'
+import { ownDoseText } from './own-dose'
 import type { Telling } from './telling'
 import { withFirst } from './with-first'
 import { lists, saidLast } from './without'
@@ -38,12 +40,14 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...words,
     ...(isTold ? otherNumberText(telling) : []),
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
+    ...(isTold ? degreeText(telling) : []),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
     ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),
     ...(reading.unwritten === null || !isTold || !isOfUnwritten(reading)
       ? []
       : [t(`assistant.unwritten_${reading.unwritten}`)]),
     ...(reading.undone && isTold && intent !== null && lists.has(intent) ? [t('assistant.undone')] : []),
+    ...ownDoseText(telling),
     ...(isReasonAsked(reading) ? [t('assistant.reasonUnknown')] : []),
     ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
   ]
@@ -97,4 +101,6 @@ const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): bool
 const isReasonAsked = ({ cues, intent }: Reading): boolean =>
   cues.has('why') &&
   intent !== null &&
-  ['imaging', 'procedures', 'condition', 'since', 'latest', 'trend', 'visit'].includes(intent)
+  ['imaging', 'procedures', 'condition', 'since', 'latest', 'trend', 'visit', 'drug_group', 'origin'].includes(
+    intent,
+  )

@@ -1,12 +1,16 @@
+import { criticalTests, isTelephoned } from '../../alerts/results'
 import type { EntityType } from '../../records/kinds'
+import { tokenise } from '../../vocabulary/normalise'
+import { indexOf } from '../../vocabulary/phrases'
 import type { Answer, Topic } from '../answer'
+import { findJoined } from '../asking'
 import type { DrugGroup } from '../besides'
 import { itemsOf, type KnownFile } from '../record'
 import type { Reading } from '../reading'
 import { askOf, asOwnQuestions, nearOrResults } from './ask-back'
 import { asideText } from './aside-text'
 import { tellFamily } from './family'
-import { unitText } from './glossary'
+import { termsOf, unitText } from './glossary'
 import { nearQuestions } from './near'
 import { kindOf } from './kind-of'
 import { isSymptom, namesOf, notThere } from './not-there'
@@ -78,6 +82,8 @@ export function outOfScope(telling: Telling): Answer {
   const unknown = words === null ? '' : `${t('assistant.unknownWords', { words })} `
   const unit = isMeaning(reading) ? unitText(telling) : null
   if (unit !== null) return redirect(telling, unit)
+  const [term] = asksMeaning(reading) && reading.subjects.length === 0 ? termsOf(reading) : []
+  if (term !== undefined) return redirect(telling, t(`assistant.${term}`))
   if (isMeaning(reading)) return redirect(telling, unknown + t('assistant.notExplained'))
   const of = askOf(telling)
   if (of !== null && reading.cues.has('why'))
@@ -123,6 +129,8 @@ function besideFamily(telling: Telling, told: Answer): Answer {
 const isMeaning = ({ cues }: Reading): boolean =>
   cues.has('unsaid') && cues.has('define') && !cues.has('advice')
 
+const asksMeaning = ({ cues }: Reading): boolean => cues.has('define') || cues.has('explained')
+
 /** What was named is not in the record: said, and never guessed at. */
 export function notFound(telling: Telling, what: string | null = null): Answer {
   const { t, reading } = telling
@@ -141,26 +149,38 @@ export function notFound(telling: Telling, what: string | null = null): Answer {
   const told =
     waits.length > 0
       ? [telling.tellWaiting('waitsNamed', waits), ...alarming(telling)]
-      : [...text, ...waitsToo(telling)]
+      : [...text, ...rejectedToo(telling), ...waitsToo(telling)]
   return { ...redirect(telling, advised + told.join(' ')), topic: namedTopic(reading) }
 }
 
 /** "It says sodium 113, is that bad": what waits is not told as hers, and a number that is far off is not left waiting. */
-const alarming = ({ t, reading: { asks, cues, subjects } }: Telling): readonly string[] =>
-  subjects.some(({ type }) => type === 'lab') &&
-  (asks.numbers.length > 0 || cues.has('abnormal') || cues.has('advice') || asks.claims.size > 0)
-    ? [t('assistant.alarmingIfTrue')]
-    : []
+function alarming({ t, reading: { asks, cues, subjects } }: Telling): readonly string[] {
+  const keys = subjects.flatMap(({ type, key }) => (type === 'lab' ? [key] : []))
+  const isJudged = cues.has('abnormal') || cues.has('advice') || asks.claims.size > 0
+  // A number is alarming where a laboratory would telephone it; without one, the test has to be of those.
+  const isAlarming = (key: string) =>
+    asks.numbers.length > 0
+      ? asks.numbers.some((number) => isTelephoned(key, number))
+      : isJudged && criticalTests.includes(key)
+  return keys.some(isAlarming) ? [t('assistant.alarmingIfTrue')] : []
+}
 
 /** What was not found is "it" all the same. */
 const namedTopic = ({ intent, subjects, before }: Reading): Topic | null =>
   subjects.length === 0 ? before : { intent: intent ?? '', keys: subjects.map(({ key }) => key), until: null }
 
-/** It may be among what waits, of which nothing is told before its owner has looked at it. */
+/** It may be among what waits by a name that no vocabulary has; what waits by another name is another thing. */
 const waitsToo = (telling: Telling): readonly string[] =>
   [...new Set(telling.reading.subjects.map(({ type }) => type))].flatMap((type) =>
-    telling.waitingOf(type, 'mayWait'),
+    telling.waitingOf(type, 'mayWait', ({ key }) => !isKnown(type, key)),
   )
+
+const isKnown = (type: EntityType, key: string): boolean =>
+  indexOf(type).concepts.some((concept) => concept.key === key)
+
+/** "Why is there no calcium, I had one": what was rejected is not told, and where it can be found is. */
+const rejectedToo = ({ t, reading: { text } }: Telling): readonly string[] =>
+  findJoined(tokenise(text), 'gone') !== null ? [t('assistant.maybeRejected')] : []
 
 export const noneOf = (telling: Telling, type: EntityType): Answer =>
   saidWith(telling, telling.t('assistant.noneOf'), telling.waitingOf(type))

@@ -9,6 +9,8 @@ import type { Flag } from '../../records/kinds'
 import { itemsOf } from '../record'
 import { inactiveText, isActive } from './drug-item'
 import { withFirst } from './with-first'
+import { asksDegree } from './degree'
+import { asksOneMore } from './lists'
 import { movesOf, resultsToldOf } from './over-time'
 import { testsOf, type Test } from './results'
 import type { Telling } from './telling'
@@ -59,7 +61,8 @@ function ofResults(telling: Telling): Verdict {
   // Of a number that is not the one told, the range of the page was not asked.
   const values = new Set(told.map(({ value }) => Number(value ?? Number.NaN)))
   if (!asks.numbers.every((number) => values.has(number))) return null
-  return same(told.map(({ flag }) => isAsClaimed(asks, flag)))
+  const verdict = same(told.map(({ flag }) => isAsClaimed(asks, flag)))
+  return verdict === true && asksDegree(telling.reading) ? null : verdict
 }
 
 /** What was so is asked, and not of the last time. */
@@ -168,14 +171,15 @@ function ofAllergies({ reading: { subjects, asks, cues } }: Telling): Verdict {
 }
 
 /** What was done, by its name or of any kind; what it showed is another question. */
-function ofDone({ reading: { subjects, cues, time, place, asks } }: Telling): Verdict {
+function ofDone(telling: Telling): Verdict {
+  const { subjects, cues, time, place, asks } = telling.reading
   const isMore = (['findings', 'abnormal', 'normal', 'still', 'lastFew', 'due'] as const).some((cue) =>
     cues.has(cue),
   )
   // "Is there something in my head", of which a study was made.
   if (subjects.some(({ type }) => type === 'imaging') && !cues.has('imaging')) return null
   // A study that was made is no word of how it came out.
-  if (isMore || asks.claims.size > 0 || asks.inOrder || time !== null || place !== null) return null
+  if (isMore || asksOneMore(telling.reading) || asks.claims.size > 0 || asks.inOrder || time !== null || place !== null) return null
   return subjects.every(({ item }) => item !== null) || null
 }
 

@@ -22,4 +22,22 @@ that doctor; same doctor; this doctor; the doctor also; did he; did she; has he;
   pieceNouns: `tablet; tablets; pill; pills; meds; medicine; medicines; medication; drug; drugs; capsule; capsules; drops; injection; injections; shots; syrup; patch; patches`,
   likeThat: `always like that; always like this; always so; always been like; always that way; always this way; always been that; always been this; always been so; like that before; like this before; always the case; that way before; always that; always this`,
   appHelp: englishAppHelp,
+  oneMore: `
+another; second; repeated; repeat; done again; did it again; do it again; again; follow up; followup; follow-up; one more; twice; redone; re-done; re done; a control`,
+  gone: `
+why is there no; why isnt there; why isn't there; why no; why isnt; why isn't; why dont i have; why don't i have; why is my; where did; where is my; where has; disappear; disappeared; vanished; vanish; went missing; missing; gone; used to be; was there before; had a; had one; what happened to; was it removed; why cant i see; why can't i see; why do you not have; why dont you have; not in my results; not in my record; before`,
+  degrees: `
+very; really; extremely; dangerously; severely; terribly; seriously; badly; alarmingly; critically; awfully; super; so; way too; much too; far too; slightly; a little; a bit; mildly; barely; only just; pretty; quite; that; hugely; totally; scarily; a lot`,
+  howMuch: `
+how bad; how low; how high; how far off; how serious; how severe; how dangerous; a lot; is it much; is that much; too much; that bad; so bad; very bad; really bad; is it bad; is that bad; is this bad`,
+  whatItIs: `
+what does; what do; whats the use of; what is the use of; how does; what are; what is; whats; what's; what did they take out; what did they remove; what was taken out; what was removed; what do they take out; what do they remove; what gets removed; which organ; two sugar; two kinds of sugar; two different sugar; explain; good for; tell me what`,
+  withDrugs: `
+alcohol; beer; beers; wine; vodka; whisky; whiskey; liquor; drinks; cocktail; grapefruit; grapefruits; coffee; caffeine; tea; energy drink; energy drinks; cannabis; weed; marijuana; smoke; licorice; liquorice`,
+  otherDose: `
+stop; stopping; quit; quitting; come off; coming off; drop the; skip; skipping; double; doubling; twice the; two instead; halve; half; take more; take less; increase; increasing; raise; lower the; lower my; reduce; reducing; cut down; more of; less of; instead of; switch; change the dose; change my dose; without telling; off it; go off`,
+  leftOutDose: `
+forgot; forgot my; forgotten; forgot to take; missed; missed my; missed a; skipped; didnt take; didn't take; did not take; havent taken; haven't taken`,
+  termResolved: `resolved`,
+  termDenied: `denies; denied; ruled out; rules out; negated`,
 }

@@ -67,6 +67,27 @@ procedure: Hysterectomy = A hysterectomy is the removal of the womb.
 procedure: Tonsillectomy = A tonsillectomy is the removal of the tonsils.
 imaging: MRI brain = An MRI makes pictures with a strong magnet, without X-rays.
 imaging: Chest X-ray = A chest X-ray is a picture of lungs and heart.
+medication: Metformin = Metformin is a medicine for type 2 diabetes: it lowers the blood sugar.
+medication: Atorvastatin = Atorvastatin is a statin, a medicine that lowers LDL cholesterol.
+medication: Rosuvastatin = Rosuvastatin is a statin, a medicine that lowers LDL cholesterol.
+medication: Simvastatin = Simvastatin is a statin, a medicine that lowers LDL cholesterol.
+medication: Aspirin = Aspirin eases pain and fever, and in small daily doses it keeps blood from clotting.
+medication: Omeprazole = Omeprazole lowers the acid that the stomach makes.
+medication: Pantoprazole = Pantoprazole lowers the acid that the stomach makes.
+medication: Levothyroxine = Levothyroxine is a thyroid hormone, taken where the gland makes too little.
+medication: Amlodipine = Amlodipine widens blood vessels and lowers the blood pressure.
+medication: Ramipril = Ramipril lowers the blood pressure and eases the work of the heart.
+medication: Enalapril = Enalapril lowers the blood pressure and eases the work of the heart.
+medication: Losartan = Losartan lowers the blood pressure.
+medication: Bisoprolol = Bisoprolol slows the heart and lowers the blood pressure.
+medication: Furosemide = Furosemide makes the kidneys pass more water and salt.
+medication: Warfarin = Warfarin keeps blood from clotting.
+medication: Apixaban = Apixaban keeps blood from clotting.
+medication: Clopidogrel = Clopidogrel keeps the platelets of the blood from clumping.
+medication: Acetaminophen = Acetaminophen (paracetamol) eases pain and fever.
+medication: Ibuprofen = Ibuprofen eases pain, fever and inflammation.
+medication: Sitagliptin = Sitagliptin is a medicine for type 2 diabetes: it lowers the blood sugar.
+medication: Empagliflozin = Empagliflozin is a medicine for type 2 diabetes, the heart and the kidneys: sugar leaves the body with the urine.
 `
 
 /** What units say, by how pages print them. */

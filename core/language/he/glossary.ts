@@ -67,6 +67,27 @@ procedure: Hysterectomy = כריתת רחם היא הוצאת הרחם בנית�
 procedure: Tonsillectomy = כריתת שקדים היא הוצאת השקדים בניתוח.
 imaging: MRI brain = MRI מצלם בעזרת מגנט חזק, בלי קרני רנטגן.
 imaging: Chest X-ray = צילום חזה הוא תמונה של הריאות והלב.
+medication: Metformin = מטפורמין היא תרופה לסוכרת סוג 2: היא מורידה את הסוכר בדם.
+medication: Atorvastatin = אטורבסטטין היא סטטין, תרופה שמורידה כולסטרול LDL.
+medication: Rosuvastatin = רוסובסטטין היא סטטין, תרופה שמורידה כולסטרול LDL.
+medication: Simvastatin = סימבסטטין היא סטטין, תרופה שמורידה כולסטרול LDL.
+medication: Aspirin = אספירין מקל על כאב וחום, ובמנות יומיות קטנות מונע קרישת דם.
+medication: Omeprazole = אומפרזול מפחית את החומצה שהקיבה מייצרת.
+medication: Pantoprazole = פנטופרזול מפחית את החומצה שהקיבה מייצרת.
+medication: Levothyroxine = לבותירוקסין הוא הורמון של בלוטת התריס, שנלקח כשהיא מייצרת מעט מדי.
+medication: Amlodipine = אמלודיפין מרחיב את כלי הדם ומוריד את לחץ הדם.
+medication: Ramipril = רמיפריל מוריד את לחץ הדם ומקל על עבודת הלב.
+medication: Enalapril = אנלפריל מוריד את לחץ הדם ומקל על עבודת הלב.
+medication: Losartan = לוסרטן מוריד את לחץ הדם.
+medication: Bisoprolol = ביסופרולול מאט את הלב ומוריד את לחץ הדם.
+medication: Furosemide = פורוסמיד גורם לכליות להפריש יותר מים ומלח.
+medication: Warfarin = וורפרין מונע קרישת דם.
+medication: Apixaban = אפיקסבן מונע קרישת דם.
+medication: Clopidogrel = קלופידוגרל מונע מטסיות הדם להיצמד זו לזו.
+medication: Acetaminophen = אצטמינופן (פרצטמול) מקל על כאב וחום.
+medication: Ibuprofen = איבופרופן מקל על כאב, חום ודלקת.
+medication: Sitagliptin = סיטגליפטין היא תרופה לסוכרת סוג 2: היא מורידה את הסוכר בדם.
+medication: Empagliflozin = אמפגליפלוזין היא תרופה לסוכרת סוג 2, ללב ולכליות: סוכר יוצא מהגוף בשתן.
 `
 
 /** As the English ones. */

@@ -38,4 +38,17 @@ export const assistantApp = {
   app_sources:
     'Only from what is in your record: the pages that you added, and what you entered yourself. Each statement has its source, which you can open.',
   app_unshare: 'Under “Share” each link has “Revoke”: from then on it opens nothing, for nobody.',
+  maybeRejected:
+    'What you rejected is no part of your record: it stands on its page, marked “You said this is wrong”, and can be put back there.',
+  degreeUnknown: 'How far off it is, a page does not judge: your doctor can say.',
+  imagingOnce: 'Your record has one such study, and no other of the kind after it:',
+  notOnOwn:
+    'Do not stop, skip, double or change it on your own: ask your doctor or pharmacist first, soon if it does you no good.',
+  doseLeftOut:
+    'What to do after an intake was left out, its leaflet or your pharmacist can say: do not take two at once to make up for it unless they tell you so.',
+  withDrugsUnknown:
+    'Whether {name} goes with your medications is not in your record: ask your doctor or pharmacist.',
+  sideUnknown: 'What a result above or below the range means for you, your doctor can say.',
+  termResolved: 'Resolved: the page tells of it as over, and it does not count among the conditions of now.',
+  termDenied: 'Ruled out, or denied: the page says that you do not have it, so it is not in your record as yours.',
 } as const
