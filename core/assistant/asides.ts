@@ -144,11 +144,14 @@ export function foodAside(
   // "May I have coffee before the test".
   if (first?.item === null && cues.has('advice') && isBefore) return { kind: 'prep' }
   // What is drunk is asked of one's drugs, and of no allergy.
-  if (first?.item === null && !cues.has('allergies') && findJoined(tokens, 'withDrugs') !== null)
+  if (first?.item === null && !saysAllergy(tokens) && findJoined(tokens, 'withDrugs') !== null)
     return { kind: 'drink', name: first.name }
   if (!first || !withDrugs || foods.some(({ item }) => item !== null)) return null
   return { kind: 'food', name: first.name }
 }
+
+const saysAllergy = (tokens: readonly Token[]): boolean =>
+  [...findRows(tokens, 'ownLists'), ...findRows(tokens, 'claims')].some(({ name }) => /^allerg/.test(name))
 
 /** "Any food allergies": no one thing, but whatever is of its kind. */
 export const isAnyOfKind = (key: string): boolean => key.endsWith('-unspecified')

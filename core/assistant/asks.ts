@@ -99,7 +99,10 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
   const said = new Set(rows.flatMap(({ name, at }) => (ofResults.has(name) && at < lastOf ? [] : [name])))
   const [average, percent] = (['average', 'percent'] as const).map((list) => findJoined(tokens, list))
   const found = extremes.map((name) => ({ name, places: findJoined(tokens, name) }))
-  const extreme = found.find(({ places }) => places !== null) ?? null
+  const named = found.filter(({ places }) => places !== null)
+  // "The lowest and the highest" asks for both: the trend tells them.
+  const isBoth = named.length > 1 && named.every(({ name }) => name !== 'worst')
+  const extreme = isBoth ? null : (named[0] ?? null)
   return {
     yesNo: isYesNo(tokens, said.size > 0),
     past: findJoined(tokens, 'pastTense') !== null,

@@ -63,9 +63,11 @@ function fineFrom(tokens: readonly Token[], from: number, not: readonly number[]
 export function withoutDenied(tokens: readonly Token[], text: string): readonly Token[] {
   const denials = findJoined(tokens, 'denials') ?? []
   const things = findJoined(tokens, 'fineThings') ?? []
-  if (denials.length + things.length === 0) return tokens
+  const idioms = findJoined(tokens, 'idioms') ?? []
+  if (denials.length + things.length + idioms.length === 0) return tokens
   const not = findJoined(tokens, 'notFine') ?? []
   const put = new Set([
+    ...idioms,
     ...denials.flatMap((at) => deniedAfter(text, tokens, at + 1)),
     ...things.flatMap((at) => fineFrom(tokens, at, not)),
   ])

@@ -37,6 +37,8 @@ export function meant(
     (one.type === 'lab' && (['labs', 'latest', 'trend', 'abnormal'] as const).some((cue) => cues.has(cue))
       ? 2
       : 0) +
+    // "How many times was my vitamin D tested" counts results.
+    (one.type === 'lab' && cues.has('count') && cues.has('labs') ? 1 : 0) +
     (one.type === 'medication' && (['drugs', 'dose', 'taking', 'why'] as const).some((cue) => cues.has(cue))
       ? 2
       : 0) +

@@ -5,6 +5,7 @@ import { findJoined, findSaid } from './asking'
 const unwritten = [
   'supply',
   'length',
+  'admitted',
   'hour',
   'size',
   'side',

@@ -103,6 +103,8 @@ export interface QuestionWords {
   readonly isFine: string
   readonly fineLinks: string
   readonly notFine: string
+  /** Side by side: what sounds like a sign and is a manner of speaking, whatever stands around it. */
+  readonly idioms: string
   /** A drug that was taken; twice, which may be meant so, or once too often; what says that it was meant; and how many are too many for that. */
   readonly taken: string
   readonly given: string
@@ -133,6 +135,7 @@ export type DeniedWords = Pick<
   | 'isFine'
   | 'fineLinks'
   | 'notFine'
+  | 'idioms'
   | 'taken'
   | 'given'
   | 'twice'

@@ -49,14 +49,14 @@ export function explain({ reading, locale, t }: Telling): readonly string[] {
   const texts = subjects
     .filter(({ places }) => places.length > 0)
     .flatMap(({ key }) => glossary.get(key) ?? [])
-  const terms = termsOf(reading).map((term) => t(`assistant.${term}`))
+  const terms = (intent === null ? [] : termsOf(reading)).map((term) => t(`assistant.${term}`))
   const isOfSide = texts.length > 0 && (cues.has('low') || cues.has('high'))
   const side = isOfSide ? [t('assistant.sideUnknown')] : []
   return [...new Set([...texts.slice(0, explainedAtMost), ...side, ...terms])]
 }
 
 /** "What does metformin do", "what did they take out": what a thing is, whichever word asks besides. */
-const isWhatItIs = ({ text, intent, cues }: Reading): boolean =>
+export const isWhatItIs = ({ text, intent, cues }: Reading): boolean =>
   findJoined(tokenise(text), 'whatItIs') !== null &&
   !cues.has('dose') &&
   (intent === 'purpose' || cues.has('why') || cues.has('define') || intent === 'procedures')

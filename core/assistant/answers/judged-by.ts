@@ -28,7 +28,7 @@ const together: readonly Row[] = [
   row(/^I1[0-5]/, ['Potassium', 'Creatinine'], ['C02', 'C03', 'C07', 'C08', 'C09'], false),
   row(/^(?:D[56]|E61\.1)/, ['Hemoglobin', 'Ferritin', 'Vitamin B12'], ['B03']),
   row(/^N1[78]/, ['Creatinine', 'Estimated GFR', 'Potassium']),
-  row(/^E55/, ['Vitamin D']),
+  row(/^E55/, ['Vitamin D'], ['A11CC']),
   row(/^E53\.8/, ['Vitamin B12']),
   row(/^E87\.[01]/, ['Sodium']),
   row(/^E87\.[56]/, ['Potassium']),

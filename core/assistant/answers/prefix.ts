@@ -6,7 +6,7 @@ import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
 import { degreeText } from './degree'
-import { explain } from './glossary'
+import { explain, isWhatItIs } from './glossary'
 import { otherNumber } from './other-number'
 import { ownDoseText } from './own-dose'
 import type { Telling } from './telling'
@@ -48,7 +48,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
       : [t(`assistant.unwritten_${reading.unwritten}`)]),
     ...(reading.undone && isTold && intent !== null && lists.has(intent) ? [t('assistant.undone')] : []),
     ...ownDoseText(telling),
-    ...(isReasonAsked(reading) ? [t('assistant.reasonUnknown')] : []),
+    ...(isReasonAsked(reading) && !isWhatItIs(reading) ? [t('assistant.reasonUnknown')] : []),
     ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
   ]
 }
@@ -87,7 +87,7 @@ const ofOneTest: ReadonlySet<Intent> = new Set(['latest', 'trend', 'previous', '
 
 /** Of a stay, or of one thing that is named, no page is read for it. */
 const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>
-  unwritten === 'length' || unwritten === 'er'
+  unwritten === 'length' || unwritten === 'er' || unwritten === 'admitted'
     ? intent === 'visit'
     : unwritten === 'target'
       ? intent !== 'medications'

@@ -12,7 +12,7 @@ correct it; correct the; fix it; fix the; fix that; need an appointment; want an
 available slot; change the number; you are a doctor; you are now a doctor; be my doctor`,
   outside: `
 who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; open on; directions to; parking
-system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous
+bank account; my bank; credit card; my messages; my emails; my contacts; my location; system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous
 previous instructions; developer mode; other users; other patients; other people; how many users; who else
 who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql
 netflix; homework; horoscope; lottery
@@ -34,7 +34,8 @@ privacy; confidential; where is my data; where are my data; is it stored; sell m
 what does h mean; what does l mean; what does h or l; what does n mean; h mean; l mean; mean h; mean l; letter h; letter l
 what is h; what is l; the h next; the l next; h next to; l next to; the star mean; star mean; asterisk mean
 arrow mean; arrows mean; bold mean; what does flag mean; what does flagged mean; what does out of range mean
-reference range mean; what is a reference range; what does range mean; what is normal range; mean out of range`,
+reference range mean; what is a reference range; what does range mean; what is normal range; mean out of range
+the range mean; the ranges mean; ranges mean; normal limits mean; what are ranges; range column; the h mean; the l mean; h and l mean; what do h and l; whats h; whats l; what is the h; what is the l; meaning of h; meaning of l; little arrow; red number mean; red mean`,
   proxy: `
 i'm her daughter; i'm her son; i'm his daughter; i'm his son; i'm his wife; i'm her husband; i am her daughter; i am her son; i am his daughter; i am his son; moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
   others: `

@@ -16,7 +16,7 @@ cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects
 always tired; always thirsty; hurt from; is it from; could it be
 in half; halve; halve it; half a; half the; half of my; cut it; split the; crush; before food or
 before or after food; food before; stop before; hold it; hold my; ok to swallow; to swallow; keep taking
-since the new pill; since the new drug; since i started; since starting; is it tsh; is it my tsh; is it the tsh; drive; sauna; hot tub; sport; run a marathon; what should i eat; what can i eat to; what to eat; how do i lower; how to lower; how can i lower; how do i raise; how to raise; hurt me; harmful`,
+since the new pill; since the new drug; since i started; since starting; is it tsh; is it my tsh; is it the tsh; drive; sauna; hot tub; sport; run a marathon; what food; what foods; which food; which foods; foods for; foods that; diet for; how much sun; how much water; how much exercise; get a tan; go swimming; fly; flying; travel; what should i eat; what can i eat to; what to eat; how do i lower; how to lower; how can i lower; how do i raise; how to raise; hurt me; harmful`,
   limit: `
 the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
 the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,

@@ -54,4 +54,8 @@ zolpidem; ambien; xanax; alprazolam; valium; diazepam; clonazepam; lorazepam`,
 bleach; detergent; perfume; cleaner; cleaning; poison; battery; batteries; magnet; magnets; antifreeze; gasoline; pesticide; mouthwash; nail polish
 vape juice; mushrooms; mushroom; berries; weed; cannabis; edible; edibles; drugs; alcohol; vodka; acid; kerosene; paint; glue; soap; oil`,
   allergicTo: `allergic; allergy; anaphylaxis`,
+  idioms: `
+breathe a word; breathing a word; breathe down my neck; breathing down my neck; choking up reading; choked up reading; choking up over; choked up over; choking up with emotion; drowning in paperwork
+drowning in paper; drowning in papers; drowning in documents; drowning in numbers; drowning in forms; drowning in letters; drowning in bills; drowning in work; heart attack inducing; dying to know; dying to see
+dying of curiosity; died laughing; death of me; kill for a; killing me with; heart of the matter; stroke of luck; stroke of genius`,
 }

@@ -35,6 +35,8 @@ A11, A12, B03 = supplements; supplement; vitamins and supplements; take vitamins
 S01 = eye drops; eyedrops
 D = creams and ointments; creams; cream; ointment; ointments`,
   purposes: `
+B03 = medicines for anemia; anemia; anaemia; iron; low iron; ferritin
+A11CC = vitamin D supplements; vitamin d; low vitamin d
 C02, C03, C07, C08, C09 = blood pressure medicines; blood pressure; hypertension; bp; pressure
 A10 = diabetes medicines; glucose; diabetes; HbA1c; diabetic
 C10 = cholesterol medicines; cholesterol; LDL; lipids; blood fats; triglycerides

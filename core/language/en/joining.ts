@@ -3,6 +3,9 @@ import type { JoiningWords } from '../asking-words'
 /** How one thing that is asked is tied to another in English: what hides, corrects, ends and joins. */
 export const englishJoining: JoiningWords = {
   seeming: `
+heart of the matter; pain in the neck to; app is killing me; website is killing me; waiting is killing me; suspense is killing me; dying to know; dying to see; dying of curiosity; death of me
+scared me to death; scaring me to death; bored to death; took my breath away; takes my breath away; head is spinning from; head spins from; blow my mind; blows my mind; cut me some slack; to die for; breathe a word; drowning in paperwork
+kill for a straight answer; kill for an answer; just shoot me; died laughing; nearly died laughing; breaks my heart; break my heart; by heart; heart to heart; off the top of my head; keep an eye on; stroke of luck; stroke of genius
 given my; given that
 without my glasses; without glasses; no glasses; forgot my glasses; lost my glasses
 remind me what; remind me of; remind me which; remind me who; remind me when; remind me how
@@ -35,7 +38,7 @@ Tishri 15 +7 = sukkot; sukkoth
 Adar 14 +1 = purim
 Nisan 15 +6 = passover; pesach
 Sivan 6 = shavuot; shavuoth`,
-  joinedAskers: `
+  joinedAskers: `and if so; if so what; if so which; and if yes; if yes what; if yes which; 
 and what; and whats; and when; and who; and whos; and where; and which; and how; and hows; and is
 and are; and am; and do; and does; and did; and was; and were; and have; and has; and had; and can
 and should; and may; and why; and any; and show; and list; and tell; and give; and also what

@@ -1,5 +1,6 @@
 /** What patients call things in English, each with the words of a record. */
 export const englishLay = `
+sugar average = HbA1c; suger average = HbA1c; average suger = HbA1c
 bottom line = medical summary; overall state = medical summary; general state = medical summary; general condition = medical summary; pmh = medical history; pmhx = medical history; psh = past surgeries; pshx = past surgeries; nkda = any drug allergies
 family doctor = doctor; family physician = doctor; primary care doctor = doctor; primary doctor = doctor
 appendix when = appendectomy when; when appendix = when appendectomy

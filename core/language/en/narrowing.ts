@@ -25,6 +25,7 @@ minus the; not counting; not including; beside the; ignoring`,
   without: `without`,
   specimens: `urine; pee; stool; stools; poop; saliva; spit; semen; sperm`,
   unwritten: `
+admitted = admission date; date of admission; day of admission; when was i admitted; when did they admit me; when did i go in; when did i enter; day i was admitted; admitted when
 supply = run out; runs out; running out; good for; still valid; valid until; valid for; expire; expires; expiry; how many are left; how many left; pills left; how long will my; how many refills; any refills
 length = how long was; how long were; how long did; how many days; how many nights; how many weeks; length of
 hour = what time was; what time did; at what time; what hour; which hour; what time of day
@@ -50,6 +51,7 @@ record complete; file complete; everything in here; didnt test; didn't test; did
   pains: `peeing a lot; pee a lot; peeing all the time; pee all the time; peeing more; so thirsty; thirsty all the time; losing weight; lost weight; losing my hair; cant sleep; not sleeping; bloated; constipated; tingling; pins and needles; burping; runny nose; coughing a lot; itching all over; night sweats; hot flashes; i feel; feeling; hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
 
   idle: `
+incl; including; etc; hurry; rush; asap; urgently; pharmacy; chemist; body; useless; stupid; annoying; matter; somthing; anythin; app; cookies; lol; haha; omg; wtf; damn; freaking; bro; dude; girl; gotta; wanna; gonna; lemme; dunno; cuz; bcs; hubby; folks; straight; everybody; buddy; figure; understand; confusing; confused
 mistake; accident; accidentally; hair; capsules; capsule; dentist; pharmacist; offered; offers; nurse; told; patient; worried; function; functions; somehow; dangerously; worst; post; pre
 twice; thrice; daily; weekly; measure; measured; measuring; something; isnt; isn't; arent; aren't; wasnt; wasn't; hasnt; havent; doesnt; didnt; wont; couldnt; wouldnt; gave
 problem; problems; issue; issues; mean; happening; between; compared; according; alright; please; thank; guess; quickly; currently

@@ -74,6 +74,8 @@ export const assistantNarrowed = {
     'H stands for high and L for low: above or below the range that the page itself prints beside the result. What that means for you, your doctor can say.',
   notExplained: 'I do not explain what it means: please ask your doctor or pharmacist.',
   unwritten_length: 'How long it was is not in your record.',
+  unwritten_admitted:
+    'The day of admission is not read from your pages; what stands here is the date of the document.',
   unwritten_hour: 'The hour is not in your record.',
   unwritten_size: 'The size is not in what I read of your record: the page itself may say it.',
   unwritten_side: 'The side is not in what I read of your record: the page itself may say it.',
