@@ -141,6 +141,7 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
         factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
       }
     case 'origin':
+      if (asksFamily(reading)) return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
       return reading.cues.has('oldest') ||
         reading.asks.numbers.length > 0 ||
         items.some(({ type }) => type === 'diagnosis')

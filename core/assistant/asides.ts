@@ -109,7 +109,8 @@ export function asideOf(told: Told): Aside | null {
   if (ofField !== null) return { kind: 'field', name: ofField }
   const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
   // "Was there a follow-up x-ray" asks for what was done.
-  const isDone = told.subjects.some(({ type }) => type === 'imaging') && findJoined(tokens, 'oneMore') !== null
+  const isDone =
+    told.subjects.some(({ type }) => type === 'imaging') && findJoined(tokens, 'oneMore') !== null
   if (isDue && !told.advice && !isDone) return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }

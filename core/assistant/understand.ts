@@ -193,7 +193,9 @@ export function understand(question: Question, record: KnownRecord): Reading {
     advice: (byCue.get('advice') ?? []).some((at) => !byCue.get('due')?.includes(at)),
     names,
     named: organ === null && certain.length > 0,
-    items: certain.some((one) => one.item !== null && !isWhatFor(one, tokens)) || group !== null,
+    items:
+      (organ === null && certain.some((one) => one.item !== null && !isWhatFor(one, tokens))) ||
+      group !== null,
     drug: certain.some(
       ({ type, key }) => type === 'medication' && !isVaccine({ ATC: atcOf({ canonical_key: key }) }),
     ),

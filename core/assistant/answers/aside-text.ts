@@ -88,10 +88,7 @@ export function asideText(telling: Telling, aside: Aside): string {
 const appText = (telling: Telling, topic: AppTopic): string =>
   topic === 'noDoctor'
     ? telling.t('assistant.whoAnswers')
-    : [
-        telling.t(`assistant.app_${topic}`),
-        ...(topic === 'confirm' ? waitsAtAll(telling) : []),
-      ].join(' ')
+    : [telling.t(`assistant.app_${topic}`), ...(topic === 'confirm' ? waitsAtAll(telling) : [])].join(' ')
 
 /** A number of one's own, and none of a name ("form 17"). */
 const givesNumber = ({ asks }: Reading, names: readonly string[]): boolean =>

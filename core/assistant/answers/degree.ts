@@ -16,7 +16,7 @@ export const asksDegree = ({ text, asks, cues }: Reading): boolean => {
 /** That no page says how much is much. */
 export const degreeText = ({ reading, t }: Telling): readonly string[] =>
   reading.intent === 'latest' &&
-  reading.subjects.some(({ type, item }) => type === 'lab' && item !== null) &&
+  reading.subjects.some(({ item }) => item?.type === 'lab' && item.detail.flag !== 'N') &&
   asksDegree(reading)
     ? [t('assistant.degreeUnknown')]
     : []

@@ -2,6 +2,7 @@ import { atcOf } from '../../alerts/facts'
 import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
 import { stands } from '../record'
+import { asksFamily, tellFamily } from './family'
 import { noneOf, notFound, outOfScope } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 
@@ -13,10 +14,12 @@ export function tellOrigin(telling: Telling): Answer {
   const { reading, t } = telling
   const named =
     reading.subjects.length > 0 ? reading.subjects.flatMap(({ item }) => item ?? []) : ofGroup(telling)
-  if (reading.subjects.length > 0 && named.length === 0) return notFound(telling)
+  // "Of whom is breast cancer written": of a relative, it may be.
+  const family = asksFamily(reading) ? tellFamily(telling, reading.subjects) : null
+  if (reading.subjects.length > 0 && named.length === 0) return family ?? notFound(telling)
   if (
     named.length === 0 &&
-    !(['labs', 'imaging', 'procedures'] as const).some((cue) => reading.cues.has(cue))
+    !(['labs', 'imaging', 'procedures', 'allergies'] as const).some((cue) => reading.cues.has(cue))
   )
     return outOfScope(telling)
   const found = named.length > 0 ? named : ofList(telling)
@@ -59,6 +62,11 @@ function ofGroup({ reading: { group }, record }: Telling): readonly RegistryReco
 
 /** What a list has that is asked after as a whole: all that was done, or what stands on the newest documents. */
 const ofList = (telling: Telling): readonly RegistryRecord[] =>
+  telling.reading.cues.has('allergies')
+    ? telling.record.items.filter(({ type }) => type === 'allergy').slice(0, documentsAtMost)
+    : ofDone(telling)
+
+const ofDone = (telling: Telling): readonly RegistryRecord[] =>
   telling.reading.cues.has('procedures') && !telling.reading.cues.has('labs')
     ? telling.record.items.filter(({ type }) => type === 'procedure').slice(0, documentsAtMost)
     : newestOf(telling)

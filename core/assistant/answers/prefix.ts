@@ -101,6 +101,14 @@ const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): bool
 const isReasonAsked = ({ cues, intent }: Reading): boolean =>
   cues.has('why') &&
   intent !== null &&
-  ['imaging', 'procedures', 'condition', 'since', 'latest', 'trend', 'visit', 'drug_group', 'origin'].includes(
-    intent,
-  )
+  [
+    'imaging',
+    'procedures',
+    'condition',
+    'since',
+    'latest',
+    'trend',
+    'visit',
+    'drug_group',
+    'origin',
+  ].includes(intent)

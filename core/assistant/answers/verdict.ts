@@ -179,7 +179,15 @@ function ofDone(telling: Telling): Verdict {
   // "Is there something in my head", of which a study was made.
   if (subjects.some(({ type }) => type === 'imaging') && !cues.has('imaging')) return null
   // A study that was made is no word of how it came out.
-  if (isMore || asksOneMore(telling.reading) || asks.claims.size > 0 || asks.inOrder || time !== null || place !== null) return null
+  if (
+    isMore ||
+    asksOneMore(telling.reading) ||
+    asks.claims.size > 0 ||
+    asks.inOrder ||
+    time !== null ||
+    place !== null
+  )
+    return null
   return subjects.every(({ item }) => item !== null) || null
 }
 

@@ -4,14 +4,16 @@ export const assistantApp = {
     'A page is added under “Scan”, with the camera, or by “Upload”, as a picture (JPG or PNG). I cannot add it myself.',
   app_byHand:
     'What no page says can be entered under “Add by hand” in the lists of your record. It is then shown as entered by you.',
-  app_card: 'The emergency card stands on the home screen: it is made of what is in your record, to print and carry.',
+  app_card:
+    'The emergency card stands on the home screen: it is made of what is in your record, to print and carry.',
   app_certainty:
     'The percent is how certain the reading of that line was, and says nothing of your health. Compare the fact with its line on the page.',
   app_confirm:
     'Under “To check” each line that waits stands beside its page. It enters your record when you approve it, and stays out when you reject it. I cannot do that for you.',
   app_correct:
     'On the fact itself: “Edit” or “This is wrong”. Compare it with its line on the page first. I cannot change it myself, and what you correct is told here as corrected.',
-  app_cost: 'What the service costs is not known to me: the terms stand at the foot of each page, and “Support” can tell.',
+  app_cost:
+    'What the service costs is not known to me: the terms stand at the foot of each page, and “Support” can tell.',
   app_export: 'Under “Profile”, “Export Data” downloads all of your record, with the pictures if you want.',
   app_language:
     'I answer in English and in Hebrew, in the language you ask in. That of the screens is chosen under “Profile”.',
@@ -50,5 +52,6 @@ export const assistantApp = {
     'Whether {name} goes with your medications is not in your record: ask your doctor or pharmacist.',
   sideUnknown: 'What a result above or below the range means for you, your doctor can say.',
   termResolved: 'Resolved: the page tells of it as over, and it does not count among the conditions of now.',
-  termDenied: 'Ruled out, or denied: the page says that you do not have it, so it is not in your record as yours.',
+  termDenied:
+    'Ruled out, or denied: the page says that you do not have it, so it is not in your record as yours.',
 } as const
