@@ -36,7 +36,7 @@ export type Aside =
         | 'contact'
     }
   /** By its name: what no list has, a doctor whom no document names, a field of doctors, a food that is asked of beside drugs. */
-  | { readonly kind: 'doctor' | 'food' | 'drink' | 'field'; readonly name: string }
+  | { readonly kind: 'doctor' | 'food' | 'field'; readonly name: string }
   /** What is asked of the product itself. */
   | { readonly kind: 'app'; readonly topic: AppTopic }
   | ({ readonly kind: 'unlisted' } & Unlisted)
@@ -146,7 +146,7 @@ export function foodAside(
   if (first?.item === null && cues.has('advice') && isBefore) return { kind: 'prep' }
   // What is drunk is asked of one's drugs, and of no allergy.
   if (first?.item === null && !saysAllergy(tokens) && findJoined(tokens, 'withDrugs') !== null)
-    return { kind: 'drink', name: first.name }
+    return { kind: 'food', name: first.name }
   if (!first || !withDrugs || foods.some(({ item }) => item !== null)) return null
   return { kind: 'food', name: first.name }
 }

@@ -65,8 +65,6 @@ export function asideText(telling: Telling, aside: Aside): string {
       return [...waitsAtAll(telling), t('assistant.waitingWhere'), ...aboutWhat(telling)].join(' ')
     case 'food':
       return t('assistant.foodUnknown', { name: aside.name })
-    case 'drink':
-      return t('assistant.withDrugsUnknown', { name: aside.name })
     case 'unlisted':
       return [
         ...(reading.cues.has('advice') || givesNumber(reading, aside.names) ? [t('assistant.noAdvice')] : []),

@@ -1,6 +1,5 @@
 /** What patients call things in English, each with the words of a record. */
 export const englishLay = `
-type 1 or type 2 = diabetes; type 1 or 2 = diabetes; type one or two = diabetes
 sugar average = HbA1c; suger average = HbA1c; average suger = HbA1c
 bottom line = medical summary; overall state = medical summary; general state = medical summary; general condition = medical summary; pmh = medical history; pmhx = medical history; psh = past surgeries; pshx = past surgeries; nkda = any drug allergies
 family doctor = doctor; family physician = doctor; primary care doctor = doctor; primary doctor = doctor

@@ -1,6 +1,6 @@
 /** What patients call things in Hebrew, each with the words of a record. */
 export const hebrewLay = `
-אמ אר אי = MRI; אם אר איי = MRI; אם אר אי = MRI; סוג 1 או סוג 2 = סוכרת; סוג 1 או 2 = סוכרת
+אמ אר אי = MRI; אם אר איי = MRI; אם אר אי = MRI
 איפו = איפה; תיפקודי = תפקודי; קליות = כליות; הקליות = הכליות; תיפקוד = תפקוד; תיפקודי כליות = creatinine; תפקודי קליות = creatinine; תיפקודי קליות = creatinine
 רופא משפחה = רופא; רופאת משפחה = רופאה; רופא המשפחה = הרופא; רופאת המשפחה = הרופאה; הב12 = Vitamin B12; הבי12 = Vitamin B12; הבי 12 = Vitamin B12; t4 = Free T4; t3 = Free T3; ft4 = Free T4; ft3 = Free T3
 מה להגיד במיון = סיכום רפואי; מה לומר במיון = סיכום רפואי; מה לספר במיון = סיכום רפואי

@@ -1,4 +1,4 @@
-/** What the assistant says of the product itself: what its own screens do, by their own names. */
+/** What the assistant says of the product itself, by the names of its own screens; and of what no page says. */
 export const assistantApp = {
   app_add:
     'A page is added under “Scan”, with the camera, or by “Upload”, as a picture (JPG or PNG). I cannot add it myself.',
@@ -48,8 +48,6 @@ export const assistantApp = {
     'Do not stop, skip, double or change it on your own: ask your doctor or pharmacist first, soon if it does you no good.',
   doseLeftOut:
     'What to do after an intake was left out, its leaflet or your pharmacist can say: do not take two at once to make up for it unless they tell you so.',
-  withDrugsUnknown:
-    'Whether {name} goes with your medications is not in your record: ask your doctor or pharmacist.',
   sideUnknown: 'What a result above or below the range means for you, your doctor can say.',
   termResolved: 'Resolved: the page tells of it as over, and it does not count among the conditions of now.',
   termDenied:

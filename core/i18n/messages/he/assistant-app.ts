@@ -1,7 +1,7 @@
 import type { assistantApp as english } from '../en/assistant-app'
 import type { Translated } from '../../text'
 
-/** What the assistant says of the product itself: what its own screens do, by their own names. */
+/** What the assistant says of the product itself, by the names of its own screens; and of what no page says. */
 export const assistantApp: Translated<typeof english> = {
   app_add: 'דף מוסיפים במסך ”סריקה“, במצלמה, או דרך ”העלאה“, כתמונה (JPG או PNG). מכאן אי אפשר להוסיף אותו.',
   app_byHand: 'מה שלא כתוב באף דף אפשר להזין ב”הוספה ידנית“ שברשימות התיק. הוא יוצג כמי שהוזן על ידכם.',
@@ -41,7 +41,6 @@ export const assistantApp: Translated<typeof english> = {
     'אל תפסיקו, תדלגו, תכפילו או תשנו אותה על דעת עצמכם: שאלו קודם רופא או רוקח, ובקרוב אם היא לא עושה לכם טוב.',
   doseLeftOut:
     'מה עושים אחרי מנה שנשכחה כתוב בעלון, והרוקח יוכל לומר: אל תקחו שתי מנות ביחד כדי להשלים, אלא אם אמרו לכם.',
-  withDrugsUnknown: 'האם {name} מסתדר עם התרופות שלכם לא כתוב בתיק: שאלו רופא או רוקח.',
   sideUnknown: 'מה אומרת תוצאה מעל או מתחת לטווח עבורכם, הרופא יוכל לומר.',
   termResolved: 'חלף: הדף מספר על זה כמשהו שנגמר, והוא לא נספר בין האבחנות של עכשיו.',
   termDenied: 'שולל: בדף כתוב שאין לכם את זה, ולכן זה לא רשום בתיק כשלכם.',
