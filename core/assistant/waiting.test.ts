@@ -46,7 +46,6 @@ test('of another test nothing waits', async () => {
 })
 
 test.each([
-  ['what is my calcium', '1 item of this kind waits for you to check it under “To check”: Sodium.'],
   ['what medications do I take', '1 item of this kind waits for you to check it: Warfarin.'],
   ['which results are out of range', '1 item of this kind waits for you to check it: Sodium.'],
   ['what waits for me', '2 items wait for you to check them.'],
@@ -55,6 +54,12 @@ test.each([
   const answer = await ask(text)
   expect(JSON.stringify(answer)).toContain(said)
   expect(answer.to_check).toBe(true)
+})
+
+test('what waits by another name is not told of a test that is not there; by a name that nobody knows it may be it', async () => {
+  expect(saidIn(await ask('what is my calcium'))).not.toContain('Sodium')
+  const waiting = [{ type: 'lab', key: 'lab:unknown-line', name: 'Ca something' } as const]
+  expect(saidIn(await ask('what is my calcium', { ...sampleRecord, waiting }))).toContain('Ca something')
 })
 
 test('many are named by the first of them', async () => {
