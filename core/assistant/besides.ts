@@ -9,6 +9,7 @@ import { drugsOfTopic } from './answers/judged-by'
 import { findJoined, findRow, findRows, saidOf } from './asking'
 import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
+import { findTurn } from './turns/turn-words'
 import type { RegistryRecord } from '../records/registry'
 import { vaccinesIn } from './unlisted'
 
@@ -63,7 +64,9 @@ function forPurpose(
   byCue: ReadonlyMap<Cue, readonly number[]>,
   before: Topic | null,
 ): FoundRow | null {
-  const told = before?.intent === 'medications' ? (findJoined(tokens, 'refers') ?? []) : []
+  const told = before?.intent === 'medications'
+      ? [...(findJoined(tokens, 'refers') ?? []), ...(findTurn(tokens, 'whichOfThem') ?? [])]
+      : []
   const drugs = [...(byCue.get('drugs') ?? []), ...(findJoined(tokens, 'anyDrug') ?? []), ...told]
   const isNear = (at: number) => drugs.some((drug) => at > drug && at - drug <= purposeNear)
   if (drugs.length === 0) return null

@@ -107,6 +107,10 @@ const placeKeyStart = 'place:'
 /** By which a topic remembers a place. */
 export const placeKey = ({ name }: NamedPlace): string => placeKeyStart + name
 
+/** The name of the place or the doctor that the answer before was about. */
+export const placeNameOf = (before: Topic | null): string | null =>
+  before?.keys.find((key) => key.startsWith(placeKeyStart))?.slice(placeKeyStart.length) ?? null
+
 /**
  * "And from there?": the place that the answer before was about; null where it was about none.
  * @param goesOn the question is about it without a word that says so
@@ -118,8 +122,8 @@ export function placeOfTopic(
   goesOn = false,
 ): NamedPlace | null {
   const places = goesOn ? [] : findWords(tokens, 'there')
-  const name = before?.keys.find((key) => key.startsWith(placeKeyStart))?.slice(placeKeyStart.length)
-  if (places === null || name === undefined) return null
+  const name = placeNameOf(before)
+  if (places === null || name === null) return null
   const isStay = files.some(({ category }) => category === name)
   const own = files.filter(({ category, doc_meta: meta }) =>
     isStay

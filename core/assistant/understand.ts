@@ -30,6 +30,8 @@ import { comparedTimes, findTime, inKnownYear } from './times'
 import { dayBeside, dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { toldFirst, turned } from './turned'
+import { inTurn } from './turns/in-turn'
+import { asksForMore, isOfAllResults, withoutAbsent, wordsOfTurn } from './turns/carried'
 import { unlistedIn, unlistedPlaces } from './unlisted'
 import { isBesideOther, isGuessed, unknownOf } from './unknown-words'
 import { asksUndone, findUnwritten } from './unwritten'
@@ -44,7 +46,10 @@ const longestFollowUp = 14
 const allergens = ['allergy', 'medication'] as const
 
 /** What a question asks, by the evidence in it; the intent is null where there is too little, or as much for two. */
-export function understand(question: Question, record: KnownRecord): Reading {
+export const understand = (question: Question, record: KnownRecord): Reading =>
+  inTurn(question, record, read)
+
+function read(question: Question, record: KnownRecord): Reading {
   const { before } = question
   const text = inRecordWords(withWholeYears(question.text))
   const tokens = withoutSeeming(tokenise(text).slice(0, mostWords))
@@ -146,6 +151,7 @@ export function understand(question: Question, record: KnownRecord): Reading {
       ...places,
       ...limits,
       ...exceptWords,
+      ...wordsOfTurn(tokens),
       ...(['relatives', 'others', 'curious'] as const).flatMap((list) => findWords(tokens, list) ?? []),
       ...[bound, daypart, organ, unwritten, asks, ...certain, ...excepted, ...takenBack].flatMap(
         (one) => one?.places ?? [],
@@ -178,10 +184,10 @@ export function understand(question: Question, record: KnownRecord): Reading {
     asks.yesNo && (cues.has('now') || cues.has('still')) && certain.some(({ type }) => type === 'lab')
   const limited = (isDone && event?.event && dated === null) || isOfNow ? null : time
   const visit = goesOn && time === null && place === null && goesOnFromVisit(before, cues)
-  const subjects = goesOn && !visit ? fromTopic(before, record, cues) : certain
+  const subjects = goesOn && !visit ? withoutAbsent(fromTopic(before, record, cues), saidPlace) : certain
   const when = visit
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
-    : { time: limited ?? (there || (keeps && place === null) ? timeOfTopic(before) : null), place }
+    : { time: limited ?? ((there && !asksForMore(tokens, doctor)) || (keeps && place === null) ? timeOfTopic(before) : null), place }
   const ofAnother = isOfAnother(tokens)
   const isUntimed = when.time === null && when.place === null
   const names =
@@ -229,7 +235,9 @@ export function understand(question: Question, record: KnownRecord): Reading {
     group: group !== null,
     bound: bound !== null,
     several: asksOfSeveral(asks),
-    once: (certain.length > 0 && asksOfPast(asks, cues)) || (asks.likeThat && subjects.length > 0),
+    once:
+      (asksOfPast(asks, cues) && (certain.length > 0 || isOfAllResults(before, subjects))) ||
+      (asks.likeThat && subjects.length > 0),
     organ: organ !== null,
     compared: compared !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),

@@ -26,8 +26,13 @@ export function agoOf({ t, reading }: Telling, name: string, date: string | null
   ]
 }
 
-/** How long lies between two whole dates, the older first; nothing of dates that are known less exactly. */
+/** How long lies between two dates, the older first: in days of whole ones, else by their years. */
 export function betweenText({ t, date }: Telling, older: string, newer: string): readonly string[] {
+  const years = Number(newer.slice(0, 4)) - Number(older.slice(0, 4))
+  if (older.length === 4 || newer.length === 4)
+    return years < 1
+      ? []
+      : [t('assistant.betweenYears', { n: years, older: date(older), newer: date(newer) })]
   const days = Math.round(daysBetween(older, newer))
   if (older.length !== 10 || newer.length !== 10 || days < 0) return []
   const months = Math.round(days / monthDays)

@@ -1,10 +1,10 @@
 import type { Answer, Item } from '../answer'
-import { stands } from '../record'
+import { stands, type Evidence } from '../record'
 import { firstOutside, tellBound } from './bound'
 import { factsOf, itemOfFact } from './over-time'
 import { isOf } from '../times'
 import { noneOfTime, notFound } from './redirect'
-import { testsOf, type Test } from './results'
+import { resultsText, testsOf, type Test } from './results'
 import { dataList, everySource, type Telling } from './telling'
 
 /** How often something stands in the record: each result of a test with how many lie outside, or each document. */
@@ -31,7 +31,7 @@ function tellTests(telling: Telling, tests: readonly Test[]): Answer {
     const told = telling.t('assistant.countResults', { n, name: test.name })
     const [high, low, within] = [flagged('H'), flagged('L'), flagged('N')]
     const flags = high + low + within < n ? [] : [telling.t('assistant.countFlags', { high, low, within })]
-    return [...firstOutside(telling, test, facts), told, ...flags].join(' ')
+    return [...firstOutside(telling, test, facts), told, ...flags, ...daysText(telling, test, facts)].join(' ')
   })
   return telling.answer(
     {
@@ -42,6 +42,17 @@ function tellTests(telling: Telling, tests: readonly Test[]): Answer {
     { keys: tests.map(({ canonical_key: key }) => key), until: null },
   )
 }
+
+/** "Was it low", "and when": the results themselves, where they are few. */
+function daysText(telling: Telling, { name }: Test, facts: Evidence): readonly string[] {
+  const { asks, cues } = telling.reading
+  if (facts.length < 2 || facts.length > daysAtMost || !(asks.past || cues.has('when'))) return []
+  const results = facts.map(({ date, entity: { value, unit, flag } }) => ({ name, date, value, unit, flag }))
+  return [resultsText(telling, results, 1)]
+}
+
+/** Results that a sentence can tell one by one. */
+const daysAtMost = 4
 
 function tellDocumentsOf(telling: Telling): Answer {
   const named = telling.reading.subjects.flatMap(({ item }) => item ?? [])

@@ -7,7 +7,7 @@ import { atcOf } from '../../alerts/facts'
 import { timesADay } from '../../alerts/times-a-day'
 import { askedItems } from './asked-items'
 import { isOfAllergy, tellAllergies, withAllergyOf, withGroupAllergy } from './allergies'
-import { historyOf } from './dose-steps'
+import { historyOf, stepsText } from './dose-steps'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
 import { noneOf, noneOfGroup, notFound } from './redirect'
 import { amountOf, dataList, everySource, type Telling } from './telling'
@@ -154,7 +154,8 @@ export function tellDrug(telling: Telling): Answer {
   return tellDrugs(telling, (drug) => {
     const name = telling.nameOf(drug)
     if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
-    return [telling.t('assistant.drugActive', { name }), ...daypartText(telling, drug)].join(' ')
+    const before = goesOnTo(telling) ? askedBefore(telling, drug) : []
+    return [telling.t('assistant.drugActive', { name }), ...daypartText(telling, drug), ...before].join(' ')
   })
 }
 
@@ -175,12 +176,24 @@ export function tellDose(telling: Telling): Answer {
     const name = telling.nameOf(drug)
     const amount = doseOf(telling, drug)
     if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
+    const before = askedBefore(telling, drug)
+    if (before.length > 0) return before.join(' ')
     if (amount === '') return telling.t('assistant.drugDoseUnknown', { name })
     const daily = telling.reading.cues.has('total') ? dailyOf(drug) : null
     const told = telling.t('assistant.drugDose', { name, amount })
     return daily === null ? told : `${told} ${telling.t('assistant.drugDaily', { amount: daily })}`
   })
 }
+
+/** "What was it before": the dose that is told last, and the one before it; nothing where that is not asked. */
+const askedBefore = (telling: Telling, drug: Drug): readonly string[] =>
+  (['previous', 'past'] as const).some((cue) => telling.reading.cues.has(cue))
+    ? stepsText(telling, drug, true)
+    : []
+
+/** It is asked of the drug that was told before. */
+const goesOnTo = ({ reading: { subjects } }: Telling): boolean =>
+  subjects.every(({ places }) => places.length === 0)
 
 /** Amount times how often a day, where the page gives both for certain; null where it does not. */
 function dailyOf({ detail }: Drug): string | null {

@@ -2,39 +2,33 @@ import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Answer, Item } from '../answer'
 import { findJoined, findWords } from '../asking'
 import { inRecordWords } from '../lay'
-import { findCues } from '../question-cues'
-import type { RegistryRecord } from '../../records/registry'
-import type { KnownFile } from '../record'
-import { findSubjects } from '../subjects'
+import { findTurn, findTurnWords } from '../turns/turn-words'
 import { betweenText } from './ago'
+import { namedIn, pairIn, toldBefore, toldList, type Dated } from './dated'
 import { dataList, everySource, type Telling } from './telling'
 
-/** Something of the record with its day. */
-interface Dated {
-  readonly label: string
-  readonly date: string
-  readonly sources: readonly number[]
-  /** It is known from that page on, and may have begun earlier. */
-  readonly isOfPage: boolean
+/** What is asked of the days of things: which was first, how long lies between them; null where neither is. */
+function askedOf(tokens: readonly Token[]): 'order' | 'apart' | null {
+  const links = (['before', 'after', 'between'] as const).some((list) => findWords(tokens, list) !== null)
+  const isApart =
+    findJoined(tokens, 'timeApart') !== null ||
+    (findTurn(tokens, 'apartOf') !== null && (links || findTurnWords(tokens, 'apartLinks') !== null))
+  if (isApart) return 'apart'
+  const isOrder = findJoined(tokens, 'whichFirst') !== null || findTurn(tokens, 'whichWhen') !== null
+  return isOrder ? 'order' : null
 }
-
-/** Of these a page tells the day, or the first day that it is known of; results have many. */
-const types = ['procedure', 'imaging', 'diagnosis', 'medication'] as const
 
 /** Which of two things was first, or how long lies between them; null where that is not asked, or two days are not known. */
 export function tellOrder(telling: Telling): Answer | null {
   const tokens = tokenise(inRecordWords(telling.reading.text))
-  const isOrder = findJoined(tokens, 'whichFirst') !== null
-  if (!isOrder && findJoined(tokens, 'timeApart') === null) return null
-  const named = namedIn(telling, tokens)
-  const told = named.length === 1 ? [...toldBefore(telling), ...named] : named
-  const apart = [...new Map(told.map((one) => [one.label, one])).values()]
-  const sorted = apart.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const asked = askedOf(tokens)
+  if (asked === null) return null
+  const sorted = inOrder(thingsOf(telling, tokens, asked))
   const [first, second, ...others] = sorted
   if (!first || !second || !sorted.every(({ sources }) => sources.length > 0)) return null
+  if (others.length > 0 && asked === 'apart') return null
   // A year alone says nothing of a day within it.
-  if (others.length > 0 || first.date.startsWith(second.date) || second.date.startsWith(first.date))
-    return null
+  if (sorted.some(({ date }, at) => isWithin(sorted[at + 1]?.date, date))) return null
   const { t } = telling
   const items = sorted.map(({ label, date, sources }): Item => ({
     label,
@@ -60,52 +54,23 @@ export function tellOrder(telling: Telling): Answer | null {
   )
 }
 
-const dated = (telling: Telling, item: RegistryRecord): readonly Dated[] => {
-  const done = item.type === 'procedure' || item.type === 'imaging'
-  const date = done ? (item.evidence?.date ?? item.last_seen_date) : item.first_seen_date
-  return date === null
-    ? []
-    : [{ label: telling.nameOf(item), date, sources: telling.sourceOf(item), isOfPage: !done }]
-}
+const inOrder = (things: readonly Dated[]): readonly Dated[] =>
+  [...new Map(things.map((one) => [`${one.label} ${one.date}`, one])).values()].toSorted((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
+  )
 
-/** What a question names that has a day: what was done, what is listed, a stay, the first or the last blood test. */
-function namedIn(telling: Telling, tokens: readonly Token[]): readonly Dated[] {
-  const { record, t } = telling
-  const stay = findWords(tokens, 'stay')
-  const letter = stay && record.files.find(({ category }) => category === 'discharge')
-  const items = findSubjects(tokens, record.items, new Set(), types).named.flatMap(({ item }) => item ?? [])
-  const { cues, byCue } = findCues(tokens)
-  const isOfTests = (byCue.get('labs') ?? []).some((at) => !stay?.includes(at))
-  const labs = record.files.filter(({ category, detected_date: date }) => category === 'lab' && date !== null)
-  const test = isOfTests ? (cues.has('oldest') ? labs.at(-1) : labs[0]) : undefined
-  return [
-    ...items.flatMap((item) => dated(telling, item)),
-    ...(letter ? documentDated(telling, letter, t('category.discharge')) : []),
-    ...(test ? documentDated(telling, test, t('category.lab')) : []),
-  ]
-}
+const isWithin = (a: string | undefined, b: string): boolean =>
+  a !== undefined && (a.startsWith(b) || b.startsWith(a))
 
-/** A document by what stands on it: a leading line, or a result of that day. */
-function documentDated(telling: Telling, file: KnownFile, label: string): readonly Dated[] {
-  const { items } = telling.record
-  const date = file.detected_date
-  const lead = items.find(({ evidence }) => evidence?.file_id === file.id)
-  const point = items
-    .flatMap((item) => (item.type === 'lab' ? item.detail.trend : []))
-    .find(({ file_id: id }) => id === file.id)
-  const sources = lead ? telling.sourceOf(lead) : point ? telling.sourceOfPoint(point) : []
-  return date === null || sources.length === 0 ? [] : [{ label, date, sources, isOfPage: false }]
-}
-
-/** "Was that before or after it": the one thing that the answer before told, a result by the day that it was told of. */
-function toldBefore(telling: Telling): readonly Dated[] {
-  const { before } = telling.reading
-  const told = telling.record.items.filter(({ canonical_key: key }) => before?.keys.includes(key))
-  const [item, ...others] = told
-  if (!item || others.length > 0) return []
-  if (item.type !== 'lab') return dated(telling, item)
-  const point = item.detail.trend.find(({ date }) => date === before?.until)
-  return point
-    ? [{ label: item.name, date: point.date, sources: telling.sourceOfPoint(point), isOfPage: false }]
+/** What is named; with what was told before where one alone is; both of a kind of two; else all that was told. */
+function thingsOf(telling: Telling, tokens: readonly Token[], asked: 'order' | 'apart'): readonly Dated[] {
+  const named = namedIn(telling, tokens)
+  if (named.length > 1) return named
+  const pair = pairIn(telling, tokens)
+  // "Between my last two tests": of no other day.
+  if (pair.length > 0 || findTurnWords(tokens, 'two') !== null) return pair
+  if (named.length === 1) return [...toldBefore(telling), ...named]
+  return telling.reading.subjects.every(({ places }) => places.length === 0)
+    ? toldList(telling, tokens, asked)
     : []
 }

@@ -10,6 +10,7 @@ import { explain, isWhatItIs } from './glossary'
 import { otherNumber } from './other-number'
 import { ownDoseText } from './own-dose'
 import type { Telling } from './telling'
+import { asksWhereItWent, turnText } from './turn-text'
 import { withFirst } from './with-first'
 import { lists, saidLast } from './without'
 
@@ -49,6 +50,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...(reading.undone && isTold && intent !== null && lists.has(intent) ? [t('assistant.undone')] : []),
     ...ownDoseText(telling),
     ...(isReasonAsked(reading) && !isWhatItIs(reading) ? [t('assistant.reasonUnknown')] : []),
+    ...turnText(telling, isTold),
     ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
   ]
 }
@@ -98,9 +100,10 @@ const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): bool
   intent !== null && lists.has(intent) && subjects.length === 0 && urgency === null && unknownPlace === null
 
 /** "Why did they do the x-ray": of drugs, their directions are looked at. */
-const isReasonAsked = ({ cues, intent }: Reading): boolean =>
+const isReasonAsked = ({ cues, intent, text }: Reading): boolean =>
   cues.has('why') &&
   intent !== null &&
+  !asksWhereItWent(text) &&
   [
     'imaging',
     'procedures',

@@ -13,6 +13,7 @@ import { asksDegree } from './degree'
 import { asksOneMore } from './lists'
 import { movesOf, resultsToldOf } from './over-time'
 import { testsOf, type Test } from './results'
+import { findTurnWords } from '../turns/turn-words'
 import type { Telling } from './telling'
 
 /** Yes or no, where the record settles it; null where it does not, or where a yes could be heard of something else. */
@@ -46,6 +47,8 @@ export function isOfNow({ reading: { cues, today }, record }: Telling, test: Tes
 }
 
 function ofResults(telling: Telling): Verdict {
+  // "Very low" is more than the range of a page says.
+  if (findTurnWords(tokenise(telling.reading.text), 'degrees') !== null) return null
   const { asks, time, place } = telling.reading
   const tests = testsOf(telling)
   if (time === null && !asks.past && tests.some((test) => !isOfNow(telling, test))) return null

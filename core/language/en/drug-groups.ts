@@ -4,7 +4,7 @@ import type { DrugGroupWords } from '../asking-words'
 export const englishDrugGroups: DrugGroupWords = {
   groups: `
 C10AA = statins; statin
-B01 = blood thinners; blood thinner; anticoagulant; anticoagulants
+B01 = blood thinners; blood thinner; anticoagulant; anticoagulants; thins my blood; thin my blood; thins the blood
 B01AC = antiplatelets; antiplatelet; anti platelet
 C03 = diuretics; diuretic; water pill; water pills; water tablet; water tablets
 C02, C03, C07, C08, C09 = blood pressure medicines; blood pressure pill; blood pressure pills; blood pressure medicine; blood pressure medication; blood pressure meds; blood pressure drug; hypertension pill; hypertension pills; hypertension medicine; hypertension medication; hypertension meds; bp pill; bp pills; bp meds; bp medication

@@ -57,6 +57,13 @@ export const assistantNarrowed = {
     one: 'That is about a month.',
     other: 'That is about {n} months.',
   },
+  betweenYears: {
+    one: 'Between {older} and {newer} lies about a year: the day of one is not in your record.',
+    other: 'Between {older} and {newer} lie about {n} years: the day of one is not in your record.',
+  },
+  insteadUnknown: 'What, if anything, was given in its place is not in your record.',
+  admissionUnknown:
+    'The day you came in is not in what is read from your record: the letter of the stay has its own date.',
   betweenOne: 'Your record has only one of this kind, of {date}: there are no two to look between.',
   visitNewest: 'The newest is of {date}.',
   visitOldest: 'The oldest is of {date}.',

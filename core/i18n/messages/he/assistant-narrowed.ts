@@ -62,6 +62,12 @@ export const assistantNarrowed: Translated<typeof english> = {
     two: 'כלומר חודשיים בערך.',
     other: 'כלומר כ־{n} חודשים.',
   },
+  betweenYears: {
+    one: 'בין {older} ל{newer} עברה בערך שנה: היום המדויק של אחד מהם לא כתוב בתיק.',
+    other: 'בין {older} ל־{newer} עברו בערך {n} שנים: היום המדויק של אחד מהם לא כתוב בתיק.',
+  },
+  insteadUnknown: 'מה ניתן במקומה, אם ניתן משהו, לא כתוב בתיק שלכם.',
+  admissionUnknown: 'יום הקבלה לאשפוז לא נקרא מהתיק שלכם: התאריך הוא של מכתב האשפוז עצמו.',
   betweenOne: 'בתיק שלכם יש רק אחד מסוג זה, מתאריך {date}, ולכן אין בין מה למה.',
   visitNewest: 'החדש ביותר מתאריך {date}.',
   visitOldest: 'הישן ביותר מתאריך {date}.',

@@ -1,0 +1,49 @@
+import { tokenise } from '../../vocabulary/normalise'
+import type { Intent } from '../intents'
+import { findTurn } from '../turns/turn-words'
+import type { Telling } from './telling'
+
+/** Answers of drugs, of whose reason only their own line is looked at elsewhere. */
+const ofReason: ReadonlySet<Intent> = new Set([
+  'origin',
+  'drug_group',
+  'medication',
+  'dose',
+  'past_medications',
+  'drug_changes',
+  'allergies',
+  'previous',
+  'count',
+])
+
+/** What of a question no page tells: a reason, what came in place of a drug, the day on which a stay began. */
+export function turnText({ reading, t }: Telling, isTold: boolean): readonly string[] {
+  const { intent, place, text, missing } = reading
+  const tokens = tokenise(text)
+  const has = (list: 'whys' | 'instead' | 'admitted') => findTurn(tokens, list) !== null
+  const isOfReason = isTold && intent !== null && ofReason.has(intent)
+  return [
+    ...(isOfReason && missing.length === 0 && has('whys') ? [t('assistant.reasonUnknown')] : []),
+    ...(isTold && intent !== null && ofDrug.has(intent) && has('instead')
+      ? [t('assistant.insteadUnknown')]
+      : []),
+    ...(isTold && intent === 'visit' && place?.isStay === true && has('admitted')
+      ? [t('assistant.admissionUnknown')]
+      : []),
+    ...(!isTold && asksWhereItWent(text) && reading.subjects.some(({ item }) => item === null)
+      ? [t('assistant.rejectedWhere')]
+      : []),
+  ]
+}
+
+const ofDrug: ReadonlySet<Intent> = new Set([
+  'medication',
+  'medications',
+  'past_medications',
+  'dose',
+  'visit',
+  'since',
+])
+
+/** "But I had one", "where did it go": of what is not in the record. */
+export const asksWhereItWent = (text: string): boolean => findTurn(tokenise(text), 'wasThere') !== null

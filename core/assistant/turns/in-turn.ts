@@ -1,0 +1,38 @@
+import type { Question, Reading } from '../reading'
+import type { KnownRecord } from '../record'
+import { pointedAt } from './pointed'
+import { reworded } from './reworded'
+
+/**
+ * A question as it is understood after the answer before it: what it points at by its place in a list is named, and where
+ * two may be meant, both are asked back.
+ * @param read what understands a question by its own words
+ */
+export function inTurn(
+  question: Question,
+  record: KnownRecord,
+  read: (question: Question, record: KnownRecord) => Reading,
+): Reading {
+  // Words of a name that was put in are none of the question's.
+  const asTyped = (typed: Question, text: string): Reading => {
+    const reading = read({ ...typed, text }, record)
+    return { ...reading, unknown: reading.unknown.filter((word) => typed.text.includes(word)) }
+  }
+  const pointed = pointedAt(question, record)
+  if (pointed === null) return ofOrigin(asTyped(question, reworded(question, record)))
+  if (pointed.kind === 'one') return asTyped(question, pointed.text)
+  const reading = read(question, record)
+  return { ...reading, intent: null, subjects: [], unsure: pointed.subjects, aside: null, unknown: [] }
+}
+
+/** What asks of a drug how it stands now, whoever gave it. */
+const ofNow = ['still', 'now', 'dose', 'total', 'stopped', 'advice', 'past', 'why', 'together'] as const
+
+/** "Did I get aspirin from him or from the hospital": of a drug and a place, which page has it. */
+function ofOrigin(reading: Reading): Reading {
+  const { intent, place, time, subjects, cues, daypart } = reading
+  const isOfPlace = intent === 'medication' && place !== null && time === null && daypart === null
+  return isOfPlace && subjects.every(({ item }) => item?.evidence_count === 1) && !ofNow.some((cue) => cues.has(cue))
+    ? { ...reading, intent: 'origin' }
+    : reading
+}

@@ -1,0 +1,118 @@
+import type { RegistryRecord } from '../../records/registry'
+import { tokenise, type Token } from '../../vocabulary/normalise'
+import type { Topic } from '../answer'
+import { findWords } from '../asking'
+import { inRecordWords } from '../lay'
+import type { Question } from '../reading'
+import type { KnownRecord } from '../record'
+import { findSubjects, type Subject } from '../subjects'
+import { findTurn, findTurnRows } from './turn-words'
+
+/** "The second one", "the other operation": the question with that one's name in it, or the several that may be meant. */
+export type Pointed =
+  | { readonly kind: 'one'; readonly text: string }
+  | { readonly kind: 'several'; readonly subjects: readonly Subject[] }
+
+/** A longer question names what it is about. */
+const mostWords = 10
+
+/** Lists whose lines stand in an order of their own, where "the first" is the first line and nothing else. */
+const inOwnOrder: ReadonlySet<string> = new Set([
+  'medications',
+  'past_medications',
+  'drug_group',
+  'daypart',
+  'allergies',
+  'conditions',
+])
+
+/** Lists of what has a day each: their first line is not what was first. */
+const byDay: ReadonlySet<string> = new Set(['abnormal', 'procedures', 'imaging'])
+
+/** Of these a record has few enough that "the other one" may be one. */
+const pairedTypes: ReadonlySet<string> = new Set(['procedure', 'imaging', 'allergy'])
+
+/**
+ * Which thing of the list that was told a question points at by its place in it; null where it points at none, or names
+ * something by itself.
+ */
+export function pointedAt({ text, before }: Question, record: KnownRecord): Pointed | null {
+  const tokens = tokenise(text)
+  if (before === null || tokens.length > mostWords) return null
+  const other = findTurn(tokens, 'otherOne')
+  const rows = findTurnRows(tokens, 'ordinals')
+  if (other === null && rows.length !== 1) return null
+  const names = findSubjects(tokenise(inRecordWords(text)), record.items, new Set()).named
+  if (names.some(({ item }) => item !== null)) return null
+  const listed = toldItems(before, record)
+  if (other !== null) return otherOf(text, tokens, other, listed, record)
+  const [row] = rows
+  return row === undefined ? null : placed(text, tokens, row, before, listed)
+}
+
+const toldItems = (before: Topic, { items }: KnownRecord): readonly RegistryRecord[] =>
+  before.keys.flatMap((key) => items.find(({ canonical_key: own }) => own === key) ?? [])
+
+function placed(
+  text: string,
+  tokens: readonly Token[],
+  { name, places }: { readonly name: string; readonly places: readonly number[] },
+  before: Topic,
+  listed: readonly RegistryRecord[],
+): Pointed | null {
+  const isListed = inOwnOrder.has(before.intent) || byDay.has(before.intent)
+  if (!isListed || listed.length < 2) return null
+  const at = Number(name)
+  const meant = at > 0 ? listed[at - 1] : listed.at(at)
+  if (!meant) return null
+  const inTime = listed.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))
+  const end = at === 1 ? inTime[0] : at === -1 ? inTime.at(-1) : undefined
+  // The first line of a list of what was done is seldom what was first.
+  if (byDay.has(before.intent) && end && end !== meant)
+    return { kind: 'several', subjects: [meant, end].map(subjectOf) }
+  return { kind: 'one', text: withName(text, tokens, places, meant) }
+}
+
+/** The one that was not told, where the record has two of its kind; of two that were told, either. */
+function otherOf(
+  text: string,
+  tokens: readonly Token[],
+  places: readonly number[],
+  listed: readonly RegistryRecord[],
+  { items }: KnownRecord,
+): Pointed | null {
+  const [told, second, ...more] = listed
+  if (!told || more.length > 0 || !pairedTypes.has(told.type)) return null
+  if (second) return { kind: 'several', subjects: [told, second].map(subjectOf) }
+  const others = items.filter((item) => item.type === told.type && item !== told)
+  const [other, ...rest] = others
+  if (!other) return null
+  return rest.length > 0
+    ? { kind: 'several', subjects: others.map(subjectOf) }
+    : { kind: 'one', text: withName(text, tokens, places, other) }
+}
+
+/** The question with the name of what it points at, and none of the words that point. */
+function withName(
+  text: string,
+  tokens: readonly Token[],
+  places: readonly number[],
+  { name }: RegistryRecord,
+): string {
+  const [first, last] = [tokens[Math.min(...places)], tokens[Math.max(...places)]]
+  if (!first || !last) return text
+  const until = findWords([tokens[Math.max(...places) + 1] ?? last], 'refers') ? Math.max(...places) + 1 : -1
+  const end = until > 0 ? (tokens[until]?.end ?? last.end) : last.end
+  // A number in a name would be heard as a result.
+  return `${text.slice(0, first.start)} ${name.replace(/^\d+-/, '')} ${text.slice(end)}`.trim()
+}
+
+const dayOf = (item: RegistryRecord): string => item.evidence?.date ?? item.last_seen_date ?? ''
+
+const subjectOf = (item: RegistryRecord): Subject => ({
+  type: item.type,
+  key: item.canonical_key,
+  name: item.name,
+  item,
+  places: [],
+})

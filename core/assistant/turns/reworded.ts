@@ -1,0 +1,91 @@
+import { tokenise, type Token } from '../../vocabulary/normalise'
+import type { Topic } from '../answer'
+import { findRow, findSaid } from '../asking'
+import { findCues } from '../question-cues'
+import type { Question } from '../reading'
+import type { KnownRecord } from '../record'
+import { findSubjects } from '../subjects'
+import { timeOfTopic } from '../topics'
+import { daysAfter } from '../../records/days'
+import { findTurn, findTurnRows, testsNounOf } from './turn-words'
+
+/** A longer question says itself what it is about. */
+const mostWords = 9
+
+/**
+ * A question after another in whole words: the time that lies a year or a month beside the one that was told, the one thing of
+ * which it is asked what changed, blood tests where it is asked how many there were. As it was typed where it is whole.
+ */
+export function reworded(question: Question, record: KnownRecord): string {
+  const { text, before } = question
+  const tokens = tokenise(text)
+  if (before === null || tokens.length > mostWords) return text
+  return (
+    besideDocument(text, tokens, record) ??
+    besideTime(text, tokens, before) ??
+    ofWhatChanged(text, tokens, before, record) ??
+    ofTests(question, tokens, before, record) ??
+    text
+  )
+}
+
+const without = (text: string, tokens: readonly Token[], places: readonly number[], said: string): string => {
+  const [first, last] = [tokens[Math.min(...places)], tokens[Math.max(...places)]]
+  return first && last ? `${text.slice(0, first.start)} ${said} ${text.slice(last.end)}`.trim() : text
+}
+
+/** "And the month before": beside the one month or year that the answer before was of. */
+function besideTime(text: string, tokens: readonly Token[], before: Topic): string | null {
+  const [row, ...others] = findTurnRows(tokens, 'shifts')
+  const [told, ...more] = timeOfTopic(before)?.dates ?? before.until?.slice(0, 7).split(' ') ?? []
+  if (!row || others.length > 0 || told === undefined || more.length > 0) return null
+  const [n, unit] = [Number.parseInt(row.name, 10), row.name.at(-1)]
+  const [year, month] = [Number(told.slice(0, 4)), Number(told.slice(5, 7))]
+  if (unit === 'y') return without(text, tokens, row.places, String(year + n))
+  if (told.length < 7) return null
+  const at = year * 12 + month - 1 + n
+  return without(text, tokens, row.places, `${String((at % 12) + 1).padStart(2, '0')}/${Math.floor(at / 12)}`)
+}
+
+/** "The day before the discharge letter": a day by the one document of its kind. */
+function besideDocument(text: string, tokens: readonly Token[], { files }: KnownRecord): string | null {
+  const day = findSaid(tokens, 'daysBeside')
+  const kind = findTurnRows(tokens, 'documentKinds').at(0)
+  if (!day || !kind || findRow(tokens, 'dayparts')) return null
+  const [file, ...others] = files.filter(({ category }) => category === kind.name)
+  const date = file?.detected_date
+  if (!date || others.length > 0) return null
+  return without(text, tokens, [...day.places, ...kind.places], daysAfter(date, Number(day.name)))
+}
+
+/** "So what changed", of the one thing that was told. */
+function ofWhatChanged(
+  text: string,
+  tokens: readonly Token[],
+  before: Topic,
+  { items }: KnownRecord,
+): string | null {
+  const told = items.filter(({ canonical_key: key }) => before.keys.includes(key))
+  const [only, ...others] = told
+  if (!only || others.length > 0 || findTurn(tokens, 'whatChanged') === null) return null
+  if (findSubjects(tokens, items, new Set()).named.length > 0 || findCues(tokens).cues.has('labs')) return null
+  return `${text.replace(/[?\s]+$/u, '')} ${only.name}`
+}
+
+/** "How many were there", "which is the latest": of the blood tests that were told. */
+function ofTests(
+  { text, locale }: Question,
+  tokens: readonly Token[],
+  before: Topic,
+  { items }: KnownRecord,
+): string | null {
+  const { cues } = findCues(tokens)
+  const isMany = cues.has('many') && (before.intent === 'results' || before.intent === 'documents')
+  const isEnd =
+    (cues.has('newest') || cues.has('oldest')) && (before.intent === 'documents' || before.intent === 'results')
+  if ((!isMany && !isEnd) || cues.has('labs') || cues.has('documents') || cues.has('abnormal')) return null
+  if (isEnd && before.intent === 'results' && findTurn(tokens, 'newerOnes') === null) return null
+  const told = before.keys.filter((key) => key.startsWith('lab:'))
+  if (told.length < 2 || findSubjects(tokens, items, new Set()).named.length > 0) return null
+  return `${text.replace(/[?\s]+$/u, '')} ${testsNounOf(locale)}`
+}

@@ -1,0 +1,44 @@
+import type { TurnWords } from '../turn-words'
+
+/** How a question points back in English at what was told. */
+export const englishTurns: TurnWords = {
+  ordinals: `
+1 = the first one; first one; the first; number one; number 1; the 1st; the top one
+2 = the second one; second one; the second; number two; number 2; the 2nd
+3 = the third one; third one; the third; number three; number 3; the 3rd
+4 = the fourth one; fourth one; the fourth; number four; number 4; the 4th
+5 = the fifth one; the fifth; number five; number 5; the 5th
+-1 = the last one; the last of them; the bottom one; the last on the list; the last in the list`,
+  otherOne: `the other one; the other; other one; the other operation; the other surgery; the other procedure; the other scan; the other study; the other allergy`,
+  persons: `
+with her; with him; saw him; saw her; see him; see her; seen him; seen her; he do; she do; he stop; she stop; he stopped; she stopped; he say; she say; he said; she said; he write; she write; he wrote; she wrote
+he change; she change; he changed; she changed; he find; she find; he found; she found; he diagnose; she diagnose; he diagnosed; she diagnosed; he test; she test; he order; she order; he ordered; she ordered
+he start; she start; he started; she started; he raise; she raise; he add; she add; he added; she added; his letter; her letter; his report; her report; his prescription; her prescription`,
+  whys: `why; how come; what for; what was the reason; for what reason; reason for it; the reason`,
+  admitted: `when was i admitted; admitted on; admission date; date of admission; day of admission; when did i go in; when did i come in; when i came in; checked in; day i was admitted; i was admitted; did i get admitted; when admitted`,
+  whichOfThem: `which; which one; which ones; which of them; which of these; what`,
+  shifts: `
+-1m = month before; the previous month; month earlier; month before that
+1m = month after; next month; following month; month later
+-1y = year before; the previous year; year earlier; year before that
+1y = year after; following year; year later; next year`,
+  whatChanged: `what changed; what has changed; so what changed; whats changed; what happened to it; what happened with it; what moved`,
+  newerOnes: `older ones; the older; the old ones; newer ones; the earlier ones; the one before; older tests; which is the latest; which is the last; which one is the latest; which was the last`,
+  testsNoun: `blood tests`,
+  instead: `instead; in its place; in place of it; replaced it; replaced by; replace it; replacement; a substitute; substituted; switched to`,
+  degrees: `very; extremely; dangerously; seriously; severely; really; much; slightly; terribly; far too; a lot; a little; a bit; borderline`,
+  whichWhen: `
+which was earlier; which is earlier; which one was earlier; which was first; which one was first; which came first; which one came first; which is older; which one is older; which was later
+which is later; which one was later; which one is later; which came later; which was last; which one was last; which is newer; which one is newer; which came before; what came first; in what order; in which order; which did i have first`,
+  apartOf: `
+how long; how much time; how many days; how many weeks; how many months; how many years; days between; weeks between; months between; years between; time between; the gap; days from; weeks from; months from; days passed; interval`,
+  apartLinks: `between; from; until; till; to`,
+  two: `two; both; 2`,
+  bothEnds: `first and the last; first and last; oldest and newest; oldest and the newest; start and end; beginning and now; first to the last; first to last; the first and now; first and latest; first and the latest`,
+  documentKinds: `
+prescription = prescription; the rx; the script
+discharge = discharge letter; discharge summary; hospital letter; the discharge; was discharged; got discharged; sent home; let me go; let out
+consultation = consultation; consultation letter; clinic letter; consult letter; visit letter
+lab = blood test; blood tests; bloods; lab test; lab tests; labs; bloodwork; blood work; lab report; tests`,
+  wasThere: `had one; had it; was one; was there; was here; used to be; it was in; where did it go; went; disappeared; vanished; gone; before; saw it; i added; uploaded`,
+}

@@ -1,0 +1,41 @@
+/** How a question points back at what the answer before told, beside the pronouns of `AskingWords`. One list a meaning. */
+export interface TurnWords {
+  /** Side by side: a place in the list that was told, counted from 1, or from its end by a minus; and the words for it. */
+  readonly ordinals: string
+  /** Side by side: the one of two that was not told. */
+  readonly otherOne: string
+  /** Side by side: a person who wrote or did what was told. */
+  readonly persons: string
+  /** What the reason is asked by, and nothing else. */
+  readonly whys: string
+  /** Side by side: the day on which a stay began. */
+  readonly admitted: string
+  /** Side by side: which of what was told, where drugs were. */
+  readonly whichOfThem: string
+  /** Side by side: a time beside the one that was told, by years or months, and the words for it. */
+  readonly shifts: string
+  /** Side by side: that it moved, with nothing named that did. */
+  readonly whatChanged: string
+  /** Side by side: that the older or newer documents are meant, and not what was told. */
+  readonly newerOnes: string
+  /** A blood test, as it is added to a question that names none. */
+  readonly testsNoun: string
+  /** Side by side: a drug in the place of one that was told. */
+  readonly instead: string
+  /** Words that make more of a claim than that it is so. */
+  readonly degrees: string
+  /** Side by side: which of the things that were told was before or after the others. */
+  readonly whichWhen: string
+  /** Side by side: how long lies between things, beside `timeApart`. */
+  readonly apartOf: string
+  /** What joins two things between which that lies. */
+  readonly apartLinks: string
+  /** There are two of what is asked after. */
+  readonly two: string
+  /** Side by side: the first and the last of several. */
+  readonly bothEnds: string
+  /** Kinds of documents, by the record's categories, and their words. */
+  readonly documentKinds: string
+  /** Side by side: that what was named was told by a page once, or where it went. */
+  readonly wasThere: string
+}
