@@ -13,6 +13,10 @@ export interface Following {
   readonly before: Topic | null
 }
 
+/** A longer question is one of its own, and not about the turn before, unless a word in it is for what was told. */
+export const shortQuestion = 7
+export const longestFollowUp = 14
+
 /**
  * Whether a question that names nothing is a whole one all the same: it has no word for what was told before, and either names
  * a list of its own ("my medications", "the last report") or says of what it asks ("what was out of range"). All else goes on

@@ -195,7 +195,9 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   // "What may I take for a headache" is asked of no picture of the head.
   const isAdvice = unsure.length === 1 && intent === null && reading.cues.has('advice')
   if (unsure.length > 0 && !isAdvice && (intent === null || isAboutOne(intent))) return whichOne(telling)
-  const ordered = reading.aside === null && !reading.ofRelative ? tellOrder(telling) : null
+  // "How long after it was the other" sounds like what is due.
+  const isOwn = (reading.aside === null || reading.aside.kind === 'due') && !reading.ofRelative
+  const ordered = isOwn ? tellOrder(telling) : null
   if (ordered !== null) return ordered
   const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
   return prefixed(answer, telling)

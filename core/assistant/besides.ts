@@ -64,7 +64,8 @@ function forPurpose(
   byCue: ReadonlyMap<Cue, readonly number[]>,
   before: Topic | null,
 ): FoundRow | null {
-  const told = before?.intent === 'medications'
+  const told =
+    before?.intent === 'medications'
       ? [...(findJoined(tokens, 'refers') ?? []), ...(findTurn(tokens, 'whichOfThem') ?? [])]
       : []
   const drugs = [...(byCue.get('drugs') ?? []), ...(findJoined(tokens, 'anyDrug') ?? []), ...told]

@@ -4,7 +4,7 @@ import { entityTypes } from '../records/kinds'
 import { tokenise } from '../vocabulary/normalise'
 import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
-import { keepsTime, refersBack, standsAlone } from './alone'
+import { keepsTime, longestFollowUp, refersBack, shortQuestion, standsAlone } from './alone'
 import { asideOf, foodAside } from './asides'
 import { asksOf, asksOfPast, asksOfSeveral } from './asks'
 import { findJoined, findRow, findSaid, findWords } from './asking'
@@ -39,15 +39,11 @@ import { urgencyOf } from './urgency'
 
 /** Words of a message that are looked at: what a person asks in one breath. */
 const mostWords = 120
-/** A longer question is one of its own, and not about the turn before, unless a word in it is for what was told. */
-const shortQuestion = 7
-const longestFollowUp = 14
 
 const allergens = ['allergy', 'medication'] as const
 
 /** What a question asks, by the evidence in it; the intent is null where there is too little, or as much for two. */
-export const understand = (question: Question, record: KnownRecord): Reading =>
-  inTurn(question, record, read)
+export const understand = (question: Question, record: KnownRecord): Reading => inTurn(question, record, read)
 
 function read(question: Question, record: KnownRecord): Reading {
   const { before } = question
@@ -187,7 +183,12 @@ function read(question: Question, record: KnownRecord): Reading {
   const subjects = goesOn && !visit ? withoutAbsent(fromTopic(before, record, cues), saidPlace) : certain
   const when = visit
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
-    : { time: limited ?? ((there && !asksForMore(tokens, doctor)) || (keeps && place === null) ? timeOfTopic(before) : null), place }
+    : {
+        time:
+          limited ??
+          ((there && !asksForMore(tokens, doctor)) || (keeps && place === null) ? timeOfTopic(before) : null),
+        place,
+      }
   const ofAnother = isOfAnother(tokens)
   const isUntimed = when.time === null && when.place === null
   const names =

@@ -31,7 +31,9 @@ function tellTests(telling: Telling, tests: readonly Test[]): Answer {
     const told = telling.t('assistant.countResults', { n, name: test.name })
     const [high, low, within] = [flagged('H'), flagged('L'), flagged('N')]
     const flags = high + low + within < n ? [] : [telling.t('assistant.countFlags', { high, low, within })]
-    return [...firstOutside(telling, test, facts), told, ...flags, ...daysText(telling, test, facts)].join(' ')
+    return [...firstOutside(telling, test, facts), told, ...flags, ...daysText(telling, test, facts)].join(
+      ' ',
+    )
   })
   return telling.answer(
     {

@@ -2,11 +2,12 @@ import type { RegistryRecord } from '../../records/registry'
 import type { Token } from '../../vocabulary/normalise'
 import { findWords } from '../asking'
 import { findPlace } from '../places'
-import { findCues } from '../question-cues'
+import { findCues, findModality } from '../question-cues'
 import type { KnownFile } from '../record'
 import { findSubjects } from '../subjects'
 import { findTurn, findTurnRows, findTurnWords } from '../turns/turn-words'
 import { kindOf } from './kind-of'
+import { modalityOf } from './lists'
 import type { Telling } from './telling'
 
 /** Something of the record with its day. */
@@ -33,7 +34,10 @@ const dated = (telling: Telling, item: RegistryRecord): readonly Dated[] => {
 export function namedIn(telling: Telling, tokens: readonly Token[]): readonly Dated[] {
   const { items } = telling.record
   const found = findSubjects(tokens, items, new Set(), types).named.filter(({ item }) => item !== null)
-  const own = found.flatMap(({ item }) => (item ? dated(telling, item) : []))
+  const own = [
+    ...found.flatMap(({ item }) => (item ? dated(telling, item) : [])),
+    ...(found.some(({ type }) => type === 'imaging') ? [] : studyOf(telling, tokens)),
+  ]
   const taken = new Set(found.flatMap(({ places }) => places))
   const kinds = findTurnRows(tokens, 'documentKinds').filter(({ places }) =>
     places.some((at) => !taken.has(at)),
@@ -47,6 +51,15 @@ export function namedIn(telling: Telling, tokens: readonly Token[]): readonly Da
   const others = [...names].filter((name) => name !== 'lab').flatMap((name) => documentOf(telling, name))
   const day = [...own, ...others][0]?.date ?? null
   return [...own, ...others, ...(names.has('lab') ? testOf(telling, tokens, day) : [])]
+}
+
+/** "The x-ray", where the record has one alone that was made so. */
+function studyOf(telling: Telling, tokens: readonly Token[]): readonly Dated[] {
+  const modality = findModality(tokens)
+  const [only, ...others] = telling.record.items.filter(
+    ({ type, canonical_key: key }) => type === 'imaging' && modality !== null && modalityOf(key) === modality,
+  )
+  return only && others.length === 0 ? dated(telling, only) : []
 }
 
 /** The newest document of a kind. */
@@ -145,4 +158,3 @@ export function toldList(
     ? []
     : told.flatMap((item) => dated(telling, item))
 }
-

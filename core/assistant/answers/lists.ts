@@ -236,7 +236,8 @@ function stillText(telling: Telling, found: readonly Listed[]): string {
     : telling.t('assistant.laterUnknown')
 }
 
-const modalityOf = (key: string): string | null =>
+/** How a study is made, by the vocabulary. */
+export const modalityOf = (key: string): string | null =>
   entriesOf('imaging').find(({ concept }) => concept.key === key)?.concept.modality ?? null
 
 /** What else the page of a study names: what was seen, or why it was made. */

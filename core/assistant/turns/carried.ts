@@ -21,10 +21,8 @@ export function isOfAllResults(before: Topic | null, subjects: readonly Subject[
 }
 
 /** What was asked after and is not there is not what is asked of a stay that is named: "so why was I in hospital". */
-export const withoutAbsent = (
-  carried: readonly Subject[],
-  place: NamedPlace | null,
-): readonly Subject[] => (place?.isStay ? carried.filter(({ item }) => item !== null) : carried)
+export const withoutAbsent = (carried: readonly Subject[], place: NamedPlace | null): readonly Subject[] =>
+  place?.isStay ? carried.filter(({ item }) => item !== null) : carried
 
 /** "What else did he give me": of all that the doctor wrote, and not of the time that was told. */
 export const asksForMore = (tokens: readonly Token[], doctor: NamedPlace | null): boolean =>
@@ -33,5 +31,7 @@ export const asksForMore = (tokens: readonly Token[], doctor: NamedPlace | null)
 /** Places of the words that point back, or say how much: they name nothing. */
 export const wordsOfTurn = (tokens: readonly Token[]): readonly number[] => [
   ...(findTurnWords(tokens, 'degrees') ?? []),
-  ...(['instead', 'whichWhen', 'admitted', 'persons'] as const).flatMap((list) => findTurn(tokens, list) ?? []),
+  ...(['instead', 'whichWhen', 'admitted', 'persons'] as const).flatMap(
+    (list) => findTurn(tokens, list) ?? [],
+  ),
 ]

@@ -32,7 +32,9 @@ const ofNow = ['still', 'now', 'dose', 'total', 'stopped', 'advice', 'past', 'wh
 function ofOrigin(reading: Reading): Reading {
   const { intent, place, time, subjects, cues, daypart } = reading
   const isOfPlace = intent === 'medication' && place !== null && time === null && daypart === null
-  return isOfPlace && subjects.every(({ item }) => item?.evidence_count === 1) && !ofNow.some((cue) => cues.has(cue))
+  return isOfPlace &&
+    subjects.every(({ item }) => item?.evidence_count === 1) &&
+    !ofNow.some((cue) => cues.has(cue))
     ? { ...reading, intent: 'origin' }
     : reading
 }

@@ -68,7 +68,8 @@ function ofWhatChanged(
   const told = items.filter(({ canonical_key: key }) => before.keys.includes(key))
   const [only, ...others] = told
   if (!only || others.length > 0 || findTurn(tokens, 'whatChanged') === null) return null
-  if (findSubjects(tokens, items, new Set()).named.length > 0 || findCues(tokens).cues.has('labs')) return null
+  if (findSubjects(tokens, items, new Set()).named.length > 0 || findCues(tokens).cues.has('labs'))
+    return null
   return `${text.replace(/[?\s]+$/u, '')} ${only.name}`
 }
 
@@ -82,7 +83,8 @@ function ofTests(
   const { cues } = findCues(tokens)
   const isMany = cues.has('many') && (before.intent === 'results' || before.intent === 'documents')
   const isEnd =
-    (cues.has('newest') || cues.has('oldest')) && (before.intent === 'documents' || before.intent === 'results')
+    (cues.has('newest') || cues.has('oldest')) &&
+    (before.intent === 'documents' || before.intent === 'results')
   if ((!isMany && !isEnd) || cues.has('labs') || cues.has('documents') || cues.has('abnormal')) return null
   if (isEnd && before.intent === 'results' && findTurn(tokens, 'newerOnes') === null) return null
   const told = before.keys.filter((key) => key.startsWith('lab:'))

@@ -68,7 +68,7 @@ is it safe; safe for me; safe with; any problem with; problem with; trouble with
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
     explained: `what is a; what is an; whats a; whats an`,
-    origin: `surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; source; the source; how do you know; where is it written; written down; which page; what page; says so; according to whom; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it; my surgeon`,
+    origin: `surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; source; the source; how do you know; where is it written; which page; what page; says so; according to whom; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it; my surgeon`,
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,

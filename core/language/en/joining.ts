@@ -38,7 +38,8 @@ Tishri 15 +7 = sukkot; sukkoth
 Adar 14 +1 = purim
 Nisan 15 +6 = passover; pesach
 Sivan 6 = shavuot; shavuoth`,
-  joinedAskers: `and if so; if so what; if so which; and if yes; if yes what; if yes which; 
+  joinedAskers: `
+and if so; if so what; if so which; and if yes; if yes what; if yes which
 and what; and whats; and when; and who; and whos; and where; and which; and how; and hows; and is
 and are; and am; and do; and does; and did; and was; and were; and have; and has; and had; and can
 and should; and may; and why; and any; and show; and list; and tell; and give; and also what
