@@ -5,6 +5,7 @@ import { assertionOf } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
 import { draftOf, wordingKey, type Draft } from './draft'
 import { rangeOf } from './mentions'
+import { provokes } from './provokes'
 import type { Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
@@ -22,6 +23,7 @@ import {
   notAllergic,
   outgrown,
   personSensitive,
+  sideEffect,
   sensitivityWord,
   withoutBefore,
 } from '../language/allergies'
@@ -55,6 +57,9 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   if (isOfGerm(passage.text, range.start)) return []
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
+  // "Propranolol made you dizzy": whether that is to be kept as an intolerance, a person has to say.
+  const isSideEffect =
+    !listed && provokes(passage.text.slice(range.end, sentence.end)) && sideEffect.test(reaction?.name ?? '')
   const named = allergenOf(mention)
   const end = reaction && reaction.end > 0 ? range.end + reaction.end : range.end
   return [
@@ -69,6 +74,7 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
       range: { start: range.start, end },
       assertion,
       status: outgrown.test(after) ? 'resolved' : 'active',
+      doubt: isSideEffect ? 'suspected_only' : null,
       features: { place: listed ? 1 : 0.7 },
       rank: (listed ? 3 : 2) + (reaction ? 0.5 : 0),
       fields: {

@@ -167,6 +167,8 @@ function studyOf(
       range,
       assertion,
       date: examined ?? own,
+      // "The MRI scan of 2 October": of what, the page does not say here.
+      doubt: concept.bodyPart === 'unspecified' && !isReport ? 'uncertain_name' : null,
       features: { place: isReport || passage.kind === 'imaging' ? 1 : 0.6 },
       rank:
         (isReport ? (passage.kind === 'header' ? 3.9 : 4) : passage.kind === 'imaging' ? 3 : 2) +

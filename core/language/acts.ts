@@ -85,7 +85,7 @@ export const studyColon = /^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10
 export const furtherPart = /^\s?(?:,|&|\+|\/|and\s|ו)/iu
 
 /** Words of a study’s name that tell no study apart. */
-export const siteFiller = /^(?:of|the|left|right|both|bilateral|של|ימין|שמאל)$/
+export const siteFiller = /^(?:of|the|your|his|her|my|left|right|both|bilateral|של|ימין|שמאל)$/
 
 /** What a study showed. */
 export const studyTold =

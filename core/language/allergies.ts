@@ -97,3 +97,7 @@ export const mildWords = /(?<!\p{L})(?:mild|minor|קל|קלה)(?!\p{L})/iu
 
 /** The Hebrew "to", written onto a name. */
 export const writtenTo = 'ל'
+
+/** What a drug may do to anybody, by the English names of reactions: told in a story it is a side effect, and no allergy yet. */
+export const sideEffect =
+  /^(?:dizziness|drowsiness|paresthesia|fatigue|insomnia|headache|nausea|constipation|diarrhea|depression|dry mouth|weight gain|muscle pain|tremor|confusion)(?!\p{L})/u

@@ -26,7 +26,7 @@ export const greeting =
 
 /** A line that tells a story has no labels. */
 export const narrated =
-  /(?<!\p{L})(?:was|were|is|has|had|he|she|we|i|you|your|dear|thank|please|follow|הוא|היא|אנו|נבדק|נבדקה|טופל|טופלה)(?!\p{L})/iu
+  /(?<!\p{L})(?:was|were|is|has|had|he|she|we|i|you|your(?! (?:doctor|consultant|gp|physician|provider|surgeon|midwife)(?: \p{L}+){0,2}\s?:)|dear|thank|please|follow|הוא|היא|אנו|נבדק|נבדקה|טופל|טופלה)(?!\p{L})/iu
 
 export const forms: readonly RegExp[] = [
   new RegExp(
@@ -70,7 +70,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'ordering',
-    /\b(order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|נשלחה? ע|גורם מזמין/,
+    /\b(req(?:'?d)?\.? by|order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|נשלחה? ע|גורם מזמין/,
   ],
   [
     'attending',

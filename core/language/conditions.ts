@@ -6,7 +6,7 @@ export const assessmentHeading =
 
 /** Right behind a condition: it is over. */
 export const resolvedAfter =
-  /^(?:[^.;,]|,(?!\s*\p{L}[^.;,()]*\()){0,25}?(?<!\p{L})(?:resolved|now resolved|(?:has |have |since |spontaneously )?cleared|healed|cured|outgrown|outgrew|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|לאחר ריפוי)(?!\p{L})|^[^.;]{0,80}?(?<!\p{L})(?:sustained virologic(?:al)? response|SVR(?:12|24)?)(?!\p{L})|^[^.;\t]{0,20}\t(?:[\d./\s-]+\t)?(?:past|previous|resolved|closed|healed|inactive|not active|בעבר|עבר|החלימה?|החלים|נרפאה?|נסגרה?|סגורה?|הסתיימה?|הסתיים|לא פעילה?)\s*(?=\t|$)/iu
+  /^(?:[^.;,]|,(?!\s*\p{L}[^.;,()]*\()){0,25}?(?<!\p{L})(?:resolved|now resolved|(?:has |have |since |spontaneously )?cleared|healed|cured|outgrown|outgrew|(?:now |since |fully |quickly )?corrected(?!,? (?:age|QT|visual|vision|by glasses|with (?:glasses|lenses)))|(?:has |have )?normali[sz]ed|in (?:full |complete )?remission|חלף|חלפה|ברמיסיה|בהפוגה|נרפא|נרפאה|הבריא|הבריאה|ו?תוקנה?|נפתרה?|לאחר ריפוי)(?!\p{L})|^[^.;]{0,80}?(?<!\p{L})(?:sustained virologic(?:al)? response|SVR(?:12|24)?)(?!\p{L})|^[^.;\t]{0,20}\t(?:[\d./\s-]+\t)?(?:past|previous|resolved|closed|healed|inactive|not active|בעבר|עבר|החלימה?|החלים|נרפאה?|נסגרה?|סגורה?|הסתיימה?|הסתיים|לא פעילה?)\s*(?=\t|$)/iu
 
 /** Behind a condition: nothing of it is left. */
 export const nothingLeft =
@@ -32,8 +32,12 @@ export const goesOn =
 export const childhood = {
   before: /(?<!\p{L})childhood\s+$/iu,
   behind:
-    /^\s*,?\s*(?:in (?:early )?childhood|as an? (?:child|infant|baby)|in infancy|בילדות\p{L}*)(?!\p{L})/iu,
+    /^\s*,?\s*(?:in (?:early )?childhood|as an? (?:child|infant|baby|toddler|teenager|newborn)|in infancy|בילדות\p{L}*|בינקות\p{L}*)(?!\p{L})/iu,
 }
+
+/** Right behind what comes and goes: the age at which it came. "Stroke at the age of 54", "febrile seizures at one". */
+export const atAge =
+  /^\s*,?\s*(?:at (?:the )?age (?:of )?\d|at (?:the age of )?\d{1,2}(?=\s*(?:$|[.,;)]|years?|yrs?))|(?<!\p{L})aged \d|when (?:he|she|i) was \d|(?:ב)?גיל (?:\d|שנה|שנתיים|חודש))/iu
 
 /** Right behind a disease, or behind a list of them: it is the vaccine against it that is meant. */
 export const upToDateAfter =

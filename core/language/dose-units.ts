@@ -30,3 +30,7 @@ export const fromNumber = /^(?:from|מ-?)\s*[\d.,]+\s*/i
 
 /** The letters of a unit. */
 export const unitLetters = /[a-zא-ת"'%]+/i
+
+/** Right behind a drug's name: a unit of mass and no number before it, which was not read. */
+export const unitAlone =
+  /^[\s,:-]*(?:(?:tablets?|capsules?|tab|cap)\s+)?(?:mg|mgs|mcg|µg|μg|ug|gr?|gram|מ["״']{1,2}ג|מק["״]ג|גרם)(?![\p{L}\d/"״'])/iu

@@ -7,7 +7,7 @@ export const patientLabel = `${label}|${hebrewLabel}`
 
 /** What stands beside or under a patient's name: birth, sex, age, numbers. */
 export const birthBeside =
-  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|mrn|hosp|bos \d|id\b|i\.d|passport|urn?\b|h&c|chi\b|hsn\b|hcn\b|phn\b|uhid|ת["״.]?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
+  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|nhi\b|mrn|hosp|bos \d|id\b|i\.d|passport|urn?\b|h&c|chi\b|hsn\b|hcn\b|phn\b|uhid|ת["״.]?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
 
 /** The same, behind the name in its line. */
 export const birthWithin =
@@ -22,7 +22,7 @@ export const familyName = String.raw`surname|last name|family name|שם משפח
 
 /** What no person is called. */
 export const notPatient =
-  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|מחלקה|מחלקת/
+  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)/
 
 /** What ends a name. */
 export const patientEnds =
@@ -31,3 +31,6 @@ export const patientEnds =
 /** Words of labels, which two of make no name. */
 export const patientLabelWord =
   /^(?:patient|name|full|first|last|family|given|client|address|date|details|number)$/i
+
+/** "To", written onto the title before a name. */
+export const toTitled = /^ל(?=(?:ה?גב['׳]|ה?גברת|מר)\s)/u

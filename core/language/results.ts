@@ -13,6 +13,10 @@ export const becameWords = String.raw`→|->|-->|=>|>|then|and then|to|up to|dow
 export const generalTalk =
   /\b(?:(?<!(?:above|below|at|on|off|to|not at) )(?:target|goal)|aim(?:ing|ed)?|therapeutic (?:range|window|inr)|reference|normal (?:range|values?|is|limits?)|desirable|should (?:be|stay|remain)|keep|maintain(?:ing)?|if|unless|until|whenever|(?:when|once) (?:the )?\S+ (?:is|falls|rises|reaches|[<>≤≥])|consistent with|indicates?|suggests?|is (?:diagnostic|defined)|defined as|or (?:higher|more|greater|above|less|lower|below)|patients with|in (?:adults|children|pregnancy)|cut-?off|threshold|risk of|(?:most|more|less) accurate|recommended when|normally, the|(?:level|value)s? (?:is|are) [<>]|criteria|recheck if|call (?:if|for)|notify|hold (?:if|for)|in case)\b|\bchange (?:in|of) [^.\d]{1,40}(?:less|smaller|more|greater) than\b|שינוי (?:ב|של )[^.\d]{1,40}(?:קטן|גדול|פחות|יותר) מ|יעד|מטרה|טווח (?:טיפולי|תקין|נורמ)|ערכי? (?:ייחוס|יעד|נורמה)|אם(?=\s)|במידה ו|כאשר|יש לשמור|רצוי|עד ש/i
 
+/** Behind a result: a clause or a bracket of its own, that tells what it should be. "8.1% in March, the goal is below 7". */
+export const goalBehind =
+  /^[^.;,()]{0,30}[,(]\s*(?:(?:the|her|his|your|our|my|with an?|against an?|but the) )?(?:goal|target|aim(?:ing)?|ideal)(?!\p{L})|^[^.;,()]{0,30}[,(]\s*ו?ה?(?:יעד|מטרה)(?!\p{L})/iu
+
 /** A flag right behind a value. */
 export const flagBehind = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
 

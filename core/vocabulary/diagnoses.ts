@@ -50,7 +50,7 @@ Anterior STEMI | I21.09 | anterior wall STEMI; anterior wall myocardial infarcti
 Inferior STEMI | I21.19 | inferior wall STEMI; inferior wall myocardial infarction; inferior MI; acute inferior MI; inferior ST elevation myocardial infarction; IWMI; inferoposterior STEMI; STEMI, inferior wall | אוטם תחתון; אוטם דופן תחתונה; אוטם תחתון עם הרמות ST |
 Lateral STEMI | I21.29 | lateral wall STEMI; lateral wall myocardial infarction; lateral MI | אוטם צידי; אוטם לטרלי; אוטם דופן צידית |
 Posterior STEMI | I21.29 | posterior MI; posterior wall myocardial infarction; posterior wall STEMI; true posterior MI | אוטם אחורי; אוטם דופן אחורית |
-NSTEMI | I21.4 | non-ST elevation myocardial infarction; non ST-segment elevation myocardial infarction; non STEMI; non-ST elevation MI; subendocardial infarction; non-Q wave MI; NSTE-ACS; non-ST elevation acute coronary syndrome | אוטם ללא הרמות ST; אוטם שריר הלב ללא עליות ST; אוטם חריף בשריר הלב ללא עליות ST; אוטם בשריר הלב ללא עליות ST; אוטם חריף של שריר הלב ללא עליות ST; אוטם ללא עליות ST; אוטם תת אנדוקרדיאלי; אוטם שריר הלב ללא הרמות ST |
+NSTEMI | I21.4 | non-ST elevation myocardial infarction; non ST-segment elevation myocardial infarction; non STEMI; non-ST elevation MI; subendocardial infarction; non-Q wave MI; NSTE-ACS; non-ST elevation acute coronary syndrome | אוטם ללא הרמות ST; אוטם שריר הלב ללא עליות ST; אוטם חריף בשריר הלב ללא עליות ST; אוטם חריף בשריר הלב ללא עליות; אוטם שריר הלב ללא עליות; אוטם בשריר הלב ללא עליות ST; אוטם חריף של שריר הלב ללא עליות ST; אוטם ללא עליות ST; אוטם תת אנדוקרדיאלי; אוטם שריר הלב ללא הרמות ST |
 Type 2 myocardial infarction | I21.A1 | type 2 MI; MI type 2; demand ischemia with infarction; myocardial infarction type 2 | אוטם שריר הלב סוג 2; אוטם מסוג 2 |
 Demand ischemia | I24.89 | demand ischaemia; supply demand mismatch | איסכמיה עקב דרישה מוגברת; איסכמיית דרישה; איסכמיה משנית |
 Non-ischemic myocardial injury | I5A | myocardial injury; acute myocardial injury; non-ischaemic myocardial injury; chronic myocardial injury | פגיעה בשריר הלב; נזק לשריר הלב |
@@ -1404,7 +1404,7 @@ Wrist pain | M25.539 | pain in wrist | כאב בשורש כף היד; כאבים
 Elbow pain | M25.529 | pain in elbow | כאב במרפק; כאבים במרפק; כאבי מרפק | symptom; sided
 Leg pain | M79.606 | pain in leg; lower extremity pain; pain in lower limb; calf pain; lower limb pain | כאב ברגל; כאבים ברגליים; כאבי רגליים; כאבים ברגל | symptom; sided
 Arm pain | M79.603 | pain in arm; upper extremity pain; upper limb pain | כאב ביד; כאב בזרוע; כאבים ביד; כאבים בזרוע | symptom; sided
-Joint effusion | M25.40 | joint swelling; fluid in joint; effusion of joint; swollen joint | תפליט במפרק; תפליט מפרקי; נפיחות במפרק; נוזל במפרק; נפיחות מפרק | finding; sided
+Joint effusion | M25.40 | joint swelling; fluid in joint; effusion of joint | תפליט במפרק; תפליט מפרקי; נפיחות במפרק; נוזל במפרק; נפיחות מפרק | finding; sided
 Knee effusion | M25.469 | knee joint effusion; swollen knee; effusion of knee; suprapatellar effusion; knee swelling; water on the knee | תפליט בברך; נוזל בברך; תפליט תוך מפרקי בברך; נפיחות בברך; הידרופס בברך | finding; sided
 Ankle joint effusion | M25.473 | ankle effusion; tibiotalar effusion; tibiotalar joint effusion; effusion of ankle | תפליט בקרסול; תפליט במפרק הקרסול | finding; sided
 Hemarthrosis | M25.00 | haemarthrosis; blood in joint | המארתרוזיס; דימום למפרק; המרטרוזיס | sided
@@ -1412,7 +1412,7 @@ Joint stiffness | M25.60 | morning stiffness; stiff joints; stiffness of joint |
 Baker cyst | M71.20 | Baker's cyst; popliteal cyst; synovial cyst of popliteal space | ציסטה ע״ש בייקר; ציסטת בייקר; בייקר ציסט; ציסטה פופליטאלית; ציסטה על שם בייקר; ציסטה פופליטאית | finding; sided
 Chondromalacia patellae | M22.40 | chondromalacia of patella; patellar chondromalacia; chondromalacia patella; patellofemoral chondromalacia | כונדרומלציה פטלה; כונדרומלציה של הפיקה; ריכוך סחוס הפיקה; כונדרומלציה; כונדרומלאציה פטלרית | finding; sided; stage
 Patellofemoral pain syndrome | M22.2X9 | PFPS; runner's knee; patellofemoral syndrome; patellofemoral disorder; patellofemoral pain; PFS? | תסמונת פטלופמורלית; תסמונת הכאב הפטלופמורלי; כאב פטלופמורלי | sided
-Patellar tendinitis | M76.50 | jumper's knee; patellar tendinopathy; patellar tendonitis | דלקת גיד הפיקה; ברך קופצים; טנדיניטיס פטלרית | sided
+Patellar tendinitis | M76.50 | jumper's knee; patellar tendinopathy; patellar tendonitis; patellar tendinosis | דלקת גיד הפיקה; ברך קופצים; טנדיניטיס פטלרית | sided
 Osgood-Schlatter disease | M92.529 | Osgood Schlatter; tibial tubercle apophysitis; juvenile osteochondrosis of tibia tubercle | אוסגוד שלטר; מחלת אוסגוד שלטר; אוסגוד שלאטר; מחלת אוסגוד שלאטר | sided
 Chondrocalcinosis | M11.20 | pseudogout; CPPD; calcium pyrophosphate deposition disease; pyrophosphate arthropathy | כונדרוקלצינוזיס; פסאודוגאוט; הסתיידות סחוס; פסאודו גאוט | finding
 Gout | M10.9 | gouty arthritis; podagra; acute gout; gout attack; gouty arthropathy; acute gouty arthritis; gout flare; gout, unspecified | שיגדון; גאוט; פודגרה; התקף גאוט; התקף שיגדון; גאוט חריף; צינית | sided
@@ -1503,7 +1503,7 @@ Trochanteric bursitis | M70.60 | greater trochanteric pain syndrome; GTPS; great
 Prepatellar bursitis | M70.40 | housemaid's knee | בורסיטיס פרה פטלרית; בורסיטיס פרפטלרית | sided
 Bursitis of knee | M70.50 | knee bursitis | בורסיטיס בברך | sided
 Bursitis | M71.9 | bursopathy; bursitis, unspecified | בורסיטיס; דלקת בורסה | sided
-Tendinitis | M77.9 | tendonitis; tendinopathy; tendinosis | טנדיניטיס; דלקת גידים; טנדינופתיה; דלקת גיד; טנדוניטיס | sided
+Tendinitis | M77.9 | tendonitis; tendinopathy | טנדיניטיס; דלקת גידים; טנדינופתיה; דלקת גיד; טנדוניטיס | sided
 Enthesopathy | M77.9 | enthesitis; enthesophyte | אנתזופתיה; אנתזיטיס | sided
 Tenosynovitis | M65.90 | synovitis; synovitis and tenosynovitis | טנוסינוביטיס; סינוביטיס; דלקת מעטפת הגיד | sided
 Trigger finger | M65.30 | stenosing tenosynovitis of finger; stenosing flexor tenosynovitis; locking finger | אצבע הדק; אצבע נקישה; טריגר פינגר; אצבע הדקית; אצבע קופצת; אצבע קפיצית | sided
@@ -2273,7 +2273,7 @@ Posterior cruciate ligament tear | S83.529A | PCL tear; PCL injury; sprain of po
 Medial collateral ligament sprain | S83.419A | MCL tear; MCL sprain; medial collateral ligament tear; MCL injury; medial collateral ligament injury | קרע ברצועה הצידית המדיאלית; פגיעה ב MCL; מתיחת MCL; קרע ב MCL | sided; finding
 Lateral collateral ligament sprain | S83.429A | LCL tear; LCL sprain; lateral collateral ligament tear; LCL injury; lateral collateral ligament injury | קרע ברצועה הצידית הלטרלית; קרע ב LCL; פגיעה ב LCL | sided; finding
 Knee sprain | S83.90XA | sprain of knee; sprained knee; knee ligament sprain | נקע בברך; נקע ברך | sided
-Ankle sprain | S93.409A | sprained ankle; sprain of ankle; twisted ankle; ankle ligament sprain; inversion injury of ankle; rolled ankle; ATFL sprain; ankle distortion | נקע בקרסול; נקע קרסול; נקיעת קרסול; מתיחת רצועות הקרסול; נקיעה בקרסול | sided; stage
+Ankle sprain | S93.409A | sprained ankle; sprain of ankle; ankle ligament sprain; inversion injury of ankle; ATFL sprain; ankle distortion | נקע בקרסול; נקע קרסול; נקיעת קרסול; מתיחת רצועות הקרסול; נקיעה בקרסול | sided; stage
 Anterior talofibular ligament tear | | ATFL tear; torn ATFL; tear of anterior talofibular ligament; tear of the anterior talofibular ligament; anterior talofibular ligament rupture; rupture of the anterior talofibular ligament | קרע ברצועה הטלופיבולרית הקדמית |
 Wrist sprain | S63.509A | sprain of wrist; sprained wrist | נקע בשורש כף היד; נקע בשורש היד; נקע בשורש | sided
 Finger sprain | S63.619A | sprained finger; sprain of finger; jammed finger | נקע באצבע; נקע באצבע היד | sided

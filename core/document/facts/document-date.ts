@@ -6,7 +6,7 @@ import { union } from '../page'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
-import { dateLabels, stayLabel, type DateKind } from '../../language/date-labels'
+import { dateLabels, dayOf, stayLabel, type DateKind } from '../../language/date-labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 export interface LabelledDate {
@@ -64,7 +64,9 @@ export function labelledDates(
             outside && besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
           return {
             iso: date.iso,
-            kind: kind ?? (!alone ? 'ignored' : label === null ? 'alone' : 'unknown'),
+            kind:
+              (isTold(before, kind) && !outside ? 'unknown' : kind) ??
+              (!alone ? 'ignored' : label === null ? 'alone' : 'unknown'),
             strange: kind === null && outside && (label !== null || isLabel(before)),
             box: boxOf(cell, date.start, date.end),
             depth,
@@ -146,9 +148,14 @@ function besides(text: string, start: number, end: number): number {
 
 /** "Rehabilitation after the nailing of a fracture dated …": the day of what is told, not of the page. */
 const ofSentence = (before: string): DateKind | null =>
-  kindOf(before) === 'plain' && before.trim().split(' ').length > 7 && !before.includes(':')
+  /^(?:plain|prescription)$/.test(kindOf(before) ?? '') &&
+  before.trim().split(' ').length > 7 &&
+  !before.includes(':')
     ? 'ignored'
     : null
+
+/** "… of 11 February" within a text: the day of what is told there. */
+const isTold = (before: string, kind: DateKind | null): boolean => kind === 'plain' && dayOf.test(before)
 
 function kindOf(before: string): DateKind | null {
   const label = before.slice(-48)

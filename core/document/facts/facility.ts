@@ -134,7 +134,8 @@ function wholeName(words: readonly Word[], above: Line | null): readonly Word[] 
   const box = union(words.map((word) => word.box))
   const cell = above.cells.find((other) => across(other.box, box) > 0)
   // A hospital over its department has a name of its own.
-  if (cell && institutionWord.test(plain(cell.text))) return words
+  if (cell && (institutionWord.test(plain(cell.text)) || hebrewInstitution.test(plain(cell.text))))
+    return words
   const near = cell && box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
   return near && cell.words.length <= 5 && !hasDigit(cell.text) ? [...cell.words, ...words] : words
 }
@@ -225,7 +226,7 @@ function rate(
   let score =
     Math.min(2.2, size) + (named || practice ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
   const part = words.every(({ text: word }) => genericWord.test(word) || branch.test(word))
-  if (part || institutionPart.test(read)) score -= 1.5
+  if (part || institutionPart.test(read) || hebrewGeneric.test(text)) score -= 1.5
   if (notInstitution.test(read)) score -= named ? 1.2 : 3
   if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
   if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= 1

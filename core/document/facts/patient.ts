@@ -9,6 +9,7 @@ import {
   patientEnds,
   patientLabel,
   patientLabelWord,
+  toTitled,
 } from '../../language/patients'
 import { across } from '../geometry'
 import { plain } from '../script'
@@ -141,6 +142,7 @@ function personIn(text: string): string | null {
     // A speck between two names.
     .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
     .replace(patientEnds, '')
+    .replace(toTitled, '')
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')
     .trim()
   const words = cut.split(/\s+/)

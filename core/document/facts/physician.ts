@@ -17,6 +17,7 @@ import {
   tookNoPart,
   type Role,
 } from '../../language/clinicians'
+import { hebrewInstitution, institutionWord, personTitle } from '../../language/institutions'
 import { across, centerY } from '../geometry'
 import type { Word } from '../page'
 import type { Box } from '../../records/place'
@@ -57,7 +58,8 @@ export function physicianOf(
     ]
   })
   const words = source.lines.flatMap((line) => line.words)
-  const others = patient === null ? named : named.filter((some) => !same(some.name, patient))
+  const persons = named.filter(({ name }) => !isPlace(name))
+  const others = patient === null ? persons : persons.filter((some) => !same(some.name, patient))
   // A scrawl is nobody's name where another is printed.
   const printed = others.filter((other) => surety(other, words) > scrawl)
   for (const [rank, role] of [...preference[category], 'letterhead' as const].entries()) {
@@ -76,6 +78,10 @@ export function physicianOf(
   return null
 }
 
+/** Who ordered may be a clinic: no person's name. */
+const isPlace = (name: string): boolean =>
+  (institutionWord.test(plain(name)) || hebrewInstitution.test(plain(name))) && !personTitle.test(plain(name))
+
 /** How well a name has to be read, 0..1. */
 const scrawl = 0.5
 
@@ -91,11 +97,16 @@ function withoutValue(mark: RegExpExecArray): {
   readonly index: number
 } {
   const label = mark[1] ?? ''
-  const from = clinicianIn(label) ? labelWithin(label) || label.lastIndexOf('. ') + 2 : 0
+  const from = clinicianIn(label)
+    ? addressedWithin(label) || labelWithin(label) || label.lastIndexOf('. ') + 2
+    : 0
   if (from < 2) return { 0: mark[0], 1: label, index: mark.index }
   const skipped = mark[0].indexOf(label) + from
   return { 0: mark[0].slice(skipped), 1: label.slice(from), index: mark.index + skipped }
 }
+
+/** "Dr. A Your midwife": where the next label begins, which speaks to the reader. */
+const addressedWithin = (label: string): number => Math.max(0, label.search(/(?<=\p{L} )Your \p{Ll}/u))
 
 function labelledIn(line: Line, below: Line | null): Named[] {
   return line.cells.flatMap((cell, at) => {
@@ -107,7 +118,7 @@ function labelledIn(line: Line, below: Line | null): Named[] {
     })
     if (found.length > 0 || marks.length > 0) return found
     const inline =
-      /^((?:requested|ordered|prescribed|reported|signed|electronically signed|interpreted|read|dictated|authored|seen|referred|updated(?: on)? [\d/.-]+) by|attending(?: physician)?|ordering (?:physician|provider)|consultant|prescriber)\s+(\S.*)$/i.exec(
+      /^((?:requested|req(?:'?d)?\.?|ordered|prescribed|reported|signed|electronically signed|interpreted|read|dictated|authored|seen|referred|updated(?: on)? [\d/.-]+) by|attending(?: physician)?|ordering (?:physician|provider)|consultant|prescriber)\s+(\S.*)$/i.exec(
         cell.text,
       )
     if (inline) return asNamed(inline[1]!, inline[2]!, cell.box)

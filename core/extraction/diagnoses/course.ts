@@ -4,6 +4,7 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import type { EntityStatus } from '../../records/kinds'
 import type { Document } from '../../document/types'
 import {
+  atAge,
   childhood,
   freeBefore,
   goesOn,
@@ -52,6 +53,10 @@ export function wasEnded(passage: Passage, range: Range, document: Document): bo
   return isLongAgo(date?.iso ?? year, document)
 }
 
+/** "Febrile seizures at one", "stroke at the age of 54": what passes was over when its age was told. */
+const wasAtAge = (concept: Concept | null, text: string, { end }: Range): boolean =>
+  (concept?.attributes.has('passing') ?? false) && atAge.test(text.slice(end))
+
 const wasOfChildhood = (text: string, { start, end }: Range): boolean =>
   childhood.before.test(text.slice(0, start)) || childhood.behind.test(text.slice(end))
 
@@ -70,6 +75,7 @@ export function statusOf(
   const after = text.slice(range.end, sentence.end)
   if (resolvedAfter.test(after) || resolvedBefore.test(text.slice(0, range.start))) return 'resolved'
   if (concept?.attributes.has('history') || wasOfChildhood(text, range)) return 'historical'
+  if (wasAtAge(concept, text, range)) return 'historical'
   if (concept?.attributes.has('neoplasm') && removedAfter.test(after)) return 'historical'
   if (verdict.suspected) return 'suspected'
   if (!verdict.past && !over) return 'active'

@@ -25,6 +25,7 @@ import { unknownDiagnoses } from './unknown'
 import {
   actWords,
   assessmentHeading,
+  atAge,
   differentialHeading,
   inactiveHeading,
   knownBefore,
@@ -102,7 +103,10 @@ function conditionOf(
   const history = assertion === 'negated' ? null : historyOf(mention.concept)
   // "MI 2014": an event with its date is over, whether the page calls it past or not.
   const ended = mention.concept.attributes.has('passing') && wasEnded(passage, range, document)
-  const past = history && (verdict.past || ended || (history.event && longAgo)) ? history.concept : null
+  const past =
+    history && (verdict.past || ended || (history.event && (longAgo || atAge.test(text.slice(range.end)))))
+      ? history.concept
+      : null
   const concept: Concept = past ?? refined(mention.concept, text, range)
   const limit = next ? (passage.tokens[next.start]?.start ?? text.length) : text.length
   const printed = codeFor(text, range, limit)

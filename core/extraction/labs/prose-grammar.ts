@@ -12,6 +12,7 @@ import {
   flagBehind,
   fromBefore,
   generalTalk,
+  goalBehind,
   gramsPercent,
   linkingWords,
   noValueBehind,
@@ -184,7 +185,8 @@ export function unitIn(text: string, concept: LabConcept): { text: string; lengt
 export function isGeneral(text: string, from: number, end: number): boolean {
   const before = text.slice(0, from)
   const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n'), -1) + 1
-  const stop = text.slice(end).search(/[.;](?:\s|$)/)
+  const goal = goalBehind.exec(text.slice(end))
+  const stop = goal ? goal[0].search(/[,(]/) : text.slice(end).search(/[.;](?:\s|$)/)
   return generalTalk.test(text.slice(start, stop < 0 ? text.length : end + stop))
 }
 

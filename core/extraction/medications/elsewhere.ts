@@ -9,6 +9,7 @@ import {
   testOf,
   warnedBefore,
 } from '../../language/drugs'
+import { howItIsKept } from '../../language/drugs-not-taken'
 import type { Row } from './rules'
 
 /** Words that make of a drug's name something else than a drug to take: a level, an allergy, advice. */
@@ -59,6 +60,13 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: testOf,
     example: '[Digoxin] level was drawn',
     counterexample: '[Digoxin] was given',
+  },
+  {
+    id: 'how-it-is-kept',
+    in: 'after',
+    when: howItIsKept,
+    example: 'Take the [insulin] out of the fridge',
+    counterexample: 'Take the [insulin] at bedtime',
   },
   {
     id: 'its-concentration',

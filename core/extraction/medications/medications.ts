@@ -4,7 +4,7 @@ import { matchConcept } from '../../vocabulary/match'
 import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf, type Verdict } from '../assertion/assert'
-import { sentenceAround } from '../assertion/scope'
+import { sentenceAround, type Range } from '../assertion/scope'
 import { draftOf, type Draft } from '../draft'
 import { eventDate, isLongAgo } from '../event-date'
 import { wordsIn, type Passage } from '../passage'
@@ -18,6 +18,8 @@ import { directed, isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
 import { isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
+import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
+import { unitAlone } from '../../language/dose-units'
 import { vaccineCue } from '../../language/vaccines'
 import {
   dropsBehind,
@@ -27,6 +29,7 @@ import {
   givenThere,
   sedationHeading,
 } from '../../language/drugs'
+import { besideStopped, stopsRow } from '../../language/drugs-not-taken'
 import { goesOnAfter, treatedWith } from '../../language/drugs-given'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -66,6 +69,12 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const verdict = assertionOf(passage, name)
   if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList, document)) return []
   if (passage.warned && !directed(order)) return []
+  if (
+    passage.kind === 'medications-stopped' &&
+    dose === null &&
+    besideStopped.test(passage.text.slice(0, order.start))
+  )
+    return []
   if (isVaccine(concept.codes) && inList && isStillToCome(order)) return []
   const given = isVaccine(concept.codes) && !inList
   if (given && !/^(?:present|historical)$/.test(verdict.assertion) && !isOfVaccine(verdict, passage))
@@ -96,11 +105,16 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
           ? 'implausible_frequency'
           : several
             ? 'several_doses'
-            : dose?.repaired
+            : dose?.repaired || lacksNumber(order)
               ? 'misread_dose'
-              : mention.fuzzy || isOfResult(order, ofResults) || isOtherProduct(order) || isLikeAllergy(order)
+              : mention.fuzzy ||
+                  isOfResult(order, ofResults) ||
+                  isOtherProduct(order) ||
+                  isLikeAllergy(order) ||
+                  isOfAKind(order, inList)
                 ? 'uncertain_name'
-                : given && vaccineGiven(order, document) === 'waits'
+                : (given && vaccineGiven(order, document) === 'waits') ||
+                    (status === 'active' && endsInStop(passage, name, document))
                   ? 'uncertain_given'
                   : null,
       features: {
@@ -155,6 +169,24 @@ function isLikeAllergy({ dose, directions, tail }: Order): boolean {
   const [, mark, words = ''] = behind
   return mark === '' ? matchConcept('reaction', words.trim())?.score === 1 : reactionOf(words) !== null
 }
+
+/** The line that the reader read the name in ends in "STOP", which the columns of the page set apart from it. */
+function endsInStop(passage: Passage, { start, end }: Range, document: Document): boolean {
+  const line = wordsIn(passage, start, end)[0]?.line
+  if (line === undefined || !lists.has(passage.kind)) return false
+  const own = new Set(passage.words)
+  const others = document.lines.flatMap(({ words }) =>
+    words.filter((word) => word.line === line && !own.has(word)),
+  )
+  return stopsRow.test(others.map(({ text }) => text).join(' '))
+}
+
+/** "FORXIGA mg, one daily": the amount is printed, and was not read. */
+const lacksNumber = ({ dose, tail }: Order): boolean => dose === null && unitAlone.test(tail)
+
+/** "Insulin" alone, in a sentence: a kind of drug, which says neither what is taken nor that it is. */
+const isOfAKind = ({ mention, dose, directions }: Order, inList: boolean): boolean =>
+  !inList && dose === null && directions.frequency === null && kindsOfDrugs.has(mention.concept.name)
 
 const grams: Record<string, number> = { g: 1000, mg: 1, mcg: 0.001 }
 

@@ -14,6 +14,7 @@ import {
   verbAfter,
   verbBefore,
 } from '../../language/drugs'
+import { mayCome } from '../../language/drugs-not-taken'
 
 /** What the words around a drug say is done with it. */
 export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
@@ -198,6 +199,14 @@ export const refusalRules: readonly RefusalRule[] = [
     when: notTakenAfter,
     example: '[Warfarin] was declined',
     counterexample: '[Warfarin] was given',
+  },
+  {
+    id: 'may-still-come',
+    only: null,
+    inProse: true,
+    when: mayCome,
+    example: 'If it returns [prednisolone] could be tried',
+    counterexample: 'When it returned [prednisolone] was tried',
   },
   {
     id: 'borne',

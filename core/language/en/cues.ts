@@ -33,13 +33,13 @@ possible side effects; in may; on may; rule of; no. *`,
 <not noted; <not observed; <not visualized; <not visualised; <not evident; <not suspected; <not appreciated
 <negative; <absent; <surgically absent; <none; <neg; <nil; <denied; <: no; <- no; <not diagnosed; <is not present
 <was not suspected; <is not suspected; <not reported; <not documented; <not shown; <: none; <- none
-<not thought likely; <not confirmed; <undetected; <is unlikely; <was unlikely; <are unlikely; <unlikely
+<not thought likely; <not confirmed; <no longer present; <no longer seen; <no longer visible; <no longer evident; <no longer demonstrated; <is gone; <have gone; <undetected; <is unlikely; <was unlikely; <are unlikely; <unlikely
 <felt unlikely; <not likely`,
 
   'ruled-out': `
 >ruled out for; >excluding; >exclusion of; >excludes; >excluded; >ruled out; >rules out; <ruled out; <was ruled out
 <were ruled out; <excluded; <was excluded; <were excluded; <has been excluded; <has been ruled out; <was not found
-<not confirmed; <disproved; <r/o'd; <unlikely given`,
+<not confirmed; <disproved; <been refuted; <was refuted; <been put to rest; <been withdrawn; <was withdrawn; <was revised; <been revised; <been discounted; <was discounted; <r/o'd; <unlikely given`,
 
   family: `
 >mum; >mom; >mummy; >dad; >daddy; >nan; >grandma; >grandpa; >stepmother; >stepfather; >half-brother; >half-sister
@@ -50,7 +50,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >auntie; >granny; >grandad; >granddad; >gran
 >family history of; >family history; >family hx; >fhx; >fh; >familial history of; >first-degree relative
 >first degree relative; >relatives; >relative with; >his mother; >her mother; >his father; >her father; >wife has; >wife was; >wife is
->husband has; >husband was; >husband is; >spouse has; >spouse had; >partner has; >partner had; >partner was; >boyfriend has; >girlfriend has; >died of; >died from; >passed away from; >wife had; >husband had; >runs in the family; <in mother; <in father; <in brother; <in sister
+>husband has; >husband was; >husband is; >spouse has; >spouse had; >partner has; >partner had; >partner was; >boyfriend has; >girlfriend has; >died of; >died from; >passed away from; >wife had; >husband had; <runs in the family; <run in the family; >family tendency to; >family tendency towards; <affected * father; <affected * mother; <affected * brother; <affected * sister; <affected * * father; <affected * * mother; <affected * * brother; <affected * * sister;  <in mother; <in father; <in brother; <in sister
 <in his mother; <in her mother; <in his father; <in her father; <in his brother; <in her sister; <in his sister
 <in her brother; <in the family; <in family; <(mother*; <(father*; <(sister*; <(brother*; <- mother; <- father
 <- sister; <- brother; <: mother; <: father; <: sister; <: brother; <in a sibling; <in both parents; <in maternal*
@@ -81,7 +81,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >elective; >possible; >if needed; >if; >may need; >may require; >might need; >offered; >discussed
 >in view of possible; >grateful for; >please arrange; >please perform; >please; >next; >prior to; >before; >declined
 >refused; >refuses; >option of; >options include; >upcoming; >anticipate; >anticipated; >unless; >cancelled
->canceled; >postponed; >defer; >deferred; >obtain; >check; >monitor; <is planned; <was planned; <are planned
+>canceled; >postponed; >opted out of; >opted against; >decided against; >chose against; >chose not to have; >did not attend; >did not have; >did not undergo; <had to be rescheduled; <was rescheduled; <has been rescheduled; <was abandoned; <had to be abandoned; >defer; >deferred; >obtain; >check; >monitor; <is planned; <was planned; <are planned
 <planned; <scheduled; <is scheduled; <was scheduled; <recommended; <is recommended; <was recommended
 <are recommended; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
 <in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
@@ -120,7 +120,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >looking for; >risk of; >risk for; >at risk of; >at risk for; >risk factors for; >risk factor for
 >increased risk of; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
 >prophylactic; >avoid; >in case of; >if; >should; >whether; >return if; >call if; >unless; >signs of; >symptoms of
->educated about; >education on; >information about; >leaflet on; >is about; >are about; >learn about; >read about
+>educated about; >education on; >information about; >leaflet on; >leaflet about; >leaflet explains what; >explains what; >is about; >are about; >learn about; >read about
 >talk about; >questions about; >patients with; >patient with known or; >people with; >individuals with
 >persons with; >adults with; >women with; >men with; >children with; >those with; >subjects with; >target for
 >targets for; >goal for; >consider; >considered; >considering; >vaccine against; >vaccination against; >vaccine for
@@ -131,7 +131,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >including the risk; >threshold for; >diagnostic of; >criteria for; >suggestive of possible; >not typical of
 >reference for; >guideline; >guidelines for; >indicative of; >indicates; >or higher; <?; <(?); <possible
 <is possible; <cannot be excluded; <cannot be ruled out; <could not be excluded; <not excluded; <not ruled out
-<can not be excluded; <to be excluded; <to be ruled out; <considered; <was considered; <is considered
+<can not be excluded; <to be excluded; <to be ruled out; <was the first thought; <was thought of; <considered; <was considered; <is considered
 <is being considered; <risk; <screening; <screen; <prophylaxis; <prevention; <precautions; <vaccine; <vaccination
 <booster; <shot; <shots; <toxoid; <immunization; <immunisation; <guidelines; <education; <in the differential
 <if worse*; <have been explained; <has been explained; <was explained; <were explained; <occurs; <develops
@@ -142,7 +142,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >suspected; >suspicion of; >suspicious for; >suspect; >suspects; >likely; >most likely; >probable; >probably
 >presumed; >presumptive; >presumably; >consistent with; >compatible with; >suggestive of; >suggesting; >suggest
 >suggests; >in keeping with; >impression of; >working diagnosis; >provisional diagnosis of; >appears to be; >favor
->favors; >favour; >favours; >thought to be; >felt to be; >represents; >representing; >indicating; <suspected
+>favors; >favour; >favours; >initially thought to be; >first thought to be; >thought to be; >felt to be; >represents; >representing; >indicating; <suspected
 <is suspected; <was suspected; <likely; <is likely; <probable; <is probable; <presumed; <(suspected); <(probable)
 <(presumed)`,
 }
