@@ -80,13 +80,21 @@ function continues(above: Line, line: Line, document: Document, item: boolean, l
   const openBracket = (above.text.match(/[([]/g) ?? []).length > (above.text.match(/[)\]]/g) ?? []).length
   if (openBracket) return true
   if (/^[a-z(]/.test(line.text) && !/[.:;]$/.test(above.text) && (item || !listed))
-    return reach(above, document) > 0.6
+    return reach(above, document) > 0.6 || (!listed && breaksOff(above, line))
   // In a list of one entry a line, a capital begins the next.
   if (listed && /^\p{Lu}/u.test(line.text) && !/[.;]\s/.test(above.text)) return false
   // Prose that stops without a full stop goes on.
   const open = !listed && above.words.length >= 6 && !/[.:;!?]$/.test(above.text) && above.cells.length === 1
   return reach(above, document) > (open ? 0.5 : 0.85)
 }
+
+/** "… Father had a | heart attack at 60": in a narrow column, too, a sentence goes on in small letters where its lines begin. */
+const breaksOff = (above: Line, line: Line): boolean =>
+  above.cells.length === 1 &&
+  line.cells.length === 1 &&
+  above.words.length >= 6 &&
+  /\p{L}$/u.test(above.text) &&
+  Math.abs(above.box[0] - line.box[0]) < above.box[3]
 
 /** How far a line goes, as a share of the widest line that begins near it. */
 function reach(line: Line, document: Document): number {

@@ -13,7 +13,7 @@ export const englishTitle =
   /^(?:certificate|record|report|summary|letter|form|application|request|statement|notice) (?:of|for) /u
 
 /** An institution of general words only, whose own name stands above it. */
-export const hebrewGeneric = /^ה?(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$/
+export const hebrewGeneric = /^(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$/
 
 /** What a company is, behind its name. */
 export const company = /(?<!\p{L})(?:ltd|pvt|inc|llc|plc|gmbh|pty|בע"מ)(?!\p{L})/u
@@ -59,3 +59,6 @@ export const facilityLabel =
 
 /** "In" or "from", written onto the word of an institution. */
 export const inPlace = /^[במ]/
+
+/** A part of a hospital by its field alone, without a name of its own: "המכון לגסטרואנטרולוגיה". */
+export const fieldAlone = /^ה(?:מכון|מרכז|יחידה|שירות|מרפאה) ל\S+$/u

@@ -57,6 +57,36 @@ describe('the day of an everyday page', () => {
       ],
     ],
     ['2025-03-04', ['Dated 04/03/2025', ...results]],
+    [
+      '2026-01-19',
+      [
+        'דגימה נמסרה: 09:40 19/01/2026 תשובה סופית: 21/01/2026',
+        'נתרן     140     mmol/L     135-145',
+        'אשלגן     4.1     mmol/L     3.5-5.1',
+      ],
+    ],
+    [
+      '2026-03-15',
+      [
+        '15 במרץ 2026',
+        'לכבוד ד"ר אסף זמיר, רופא המשפחה',
+        'הנדון: מר עידן כרמי, יליד 08/05/1993',
+        'רקע: אסתמה קלה, נזלת אלרגית. כריתת שקדים בשנת 1999.',
+        'בדיקות שהביא: IgE כללי 412 IU/mL ואאוזינופילים 8.3%',
+        'מיום 11/02/2026. ספירומטריה: חסימה קלה הפיכה.',
+        'המלצות: שטיפות מי מלח.',
+        'בברכה,',
+      ],
+    ],
+    [
+      '2025-09-22',
+      [
+        'Printed 22/09/2025',
+        'REPEAT ITEMS',
+        'Atorvastatin 20 mg tablets, ONE at night',
+        'Nitrofurantoin 100 mg capsules, twice daily for 3 days, 6 capsules, issued 11/08/2025',
+      ],
+    ],
   ])('%s', (day, lines) => {
     expect(factsOf('Wharfe Valley Centre', ...lines).date?.value).toBe(day)
   })
@@ -126,6 +156,26 @@ describe('who made it', () => {
     ],
   ])('%s', (_what, name, lines) => {
     expect(factsOf(...lines).facility?.value ?? null).toBe(name)
+  })
+
+  test('a hospital goes before its department, whatever the language of its name', () => {
+    expect(
+      factsOf('Ysbyty Bryn Glas', 'Adran Patholeg / Pathology Department', ...results).facility?.value,
+    ).toBe('Ysbyty Bryn Glas')
+    expect(
+      factsOf('מרכז רפואי מגדלי השקד', 'המכון לגסטרואנטרולוגיה', 'תאריך ביקור: 03.03.2025').facility?.value,
+    ).toBe('מרכז רפואי מגדלי השקד')
+  })
+
+  test('who ordered is a person, and what an institution counts its people by is none', () => {
+    expect(factsOf('Hill Clinic', 'Req. by DR K ASANTE', ...results).physician?.value).toBe('DR K ASANTE')
+    expect(
+      factsOf('Elm Hospital', 'Ordering client: Cedar Hollow Family Medicine', ...results).physician,
+    ).toBeNull()
+    const page = factsOf('Your hospital stay', 'Your doctor here: Dr. Colleen Abbott Your midwife: Jane Prud')
+    expect(page.physician?.value).toBe('Dr. Colleen Abbott')
+    expect(factsOf('Elm Hospital', 'NHI ZZZ0032 M', 'DOB 16/05/1954', ...results).patient).toBeNull()
+    expect(factsOf("שם: לגב' זהבה אדלר", ...results).patient?.value).toBe("גב' זהבה אדלר")
   })
 
   test('a label without a colon is no part of a name, and a place is no physician', () => {

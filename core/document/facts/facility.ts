@@ -8,6 +8,7 @@ import {
   hebrewTitle,
   englishTitle,
   facilityLabel,
+  fieldAlone,
   inPlace,
   notInstitution,
   numbered,
@@ -226,7 +227,7 @@ function rate(
   let score =
     Math.min(2.2, size) + (named || practice ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
   const part = words.every(({ text: word }) => genericWord.test(word) || branch.test(word))
-  if (part || institutionPart.test(read) || hebrewGeneric.test(text)) score -= 1.5
+  if (part || institutionPart.test(read) || fieldAlone.test(text)) score -= 1.5
   if (notInstitution.test(read)) score -= named ? 1.2 : 3
   if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
   if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= 1

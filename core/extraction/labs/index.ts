@@ -12,6 +12,7 @@ import { calibrate } from '../confidence'
 import { untold, type ExtractedEntity } from '../types'
 import { readDiaries } from './from-diaries'
 import { readGrids } from './from-grids'
+import { readPortals } from './from-portals'
 import { readProse } from './from-prose'
 import { readResults } from './from-results'
 import { readStacks } from './from-stacks'
@@ -40,7 +41,7 @@ export function extractLabs(document: Document, passages = passagesOf(document))
 
 function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
   const { mark } = document
-  const columns = [readGrids(document, mark), readStacks(document, mark)]
+  const columns = [readGrids(document, mark), readStacks(document, mark), readPortals(document, mark)]
   const sheets = [
     ...columns.map((sheet) => untabled(sheet, document)),
     readDiaries(document, mark),
