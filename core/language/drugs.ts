@@ -84,7 +84,7 @@ export const stopDenied = {
     'giu',
   ),
   after:
-    /^(?:[^.;]|\.\d){0,40}?(?<!\p{L})(?:not|never|n['’]t)(?: (?:need|have|to|be|require))* (?:be )?(?:stopped|held|discontinued|withheld|interrupted|omitted)(?!\p{L})|^(?:[^.;]|\.\d){0,40}?(?<!\p{L})(?:(?:may|can|could|might|will|would|should) (?:then |probably |possibly )?be (?:stopped|discontinued|withdrawn)|to be stopped|(?:ניתן|אפשר|יהיה ניתן|ניתן יהיה|אפשר יהיה) להפסיק|(?:יופסק|תופסק))\s+(?:only )?(?:after|in (?:a|an|\d|one|two|three|six|due)|once|if|when|at the end of|from (?:\d|next)|בעוד|לאחר|אחרי|אם|כאשר|רק)(?!\p{L})/iu,
+    /^(?:[^.;]|\.\d){0,40}?(?<!\p{L})(?:not|never|n['’]t)(?: (?:need|have|to|be|require))* (?:be )?(?:stopped|held|discontinued|withheld|interrupted|omitted)(?!\p{L})|^(?:[^.;]|\.\d){0,40}?(?<!\p{L})(?:(?:may|can|could|might|will|would|should) (?:then |probably |possibly )?be (?:stopped|discontinued|withdrawn|withheld|held|paused)|to be (?:stopped|withheld|held|paused|omitted)|(?:ניתן|אפשר|יהיה ניתן|ניתן יהיה|אפשר יהיה) להפסיק|(?:יופסק|תופסק))\s+(?:only )?(?:after|before|in (?:a|an|\d|one|two|three|six|due)|once|if|when|at the end of|from (?:\d|next)|בעוד|לאחר|אחרי|אם|כאשר|רק)(?!\p{L})/iu,
 }
 
 /** Right behind the drug: that it did no good, which ended it. */
