@@ -1,8 +1,5 @@
-import { daysBetween } from '../../records/days'
 import type { Word } from '../../document/page'
-import { overlap } from '../../document/geometry'
 import { sexOf } from '../../document/facts/sex'
-import { labelledDates, type LabelledDate } from '../../document/facts/document-date'
 import type { Document } from '../../document/types'
 import { round, wordingKey } from '../draft'
 import { evidenceAt, textOf, wordsSaying } from '../marks'
@@ -21,11 +18,12 @@ import { heedReader } from './misread'
 import { codesFor } from './codes'
 import { withDoubts, type Dated } from './doubts'
 import { parseFlag, parseValue, type DecimalMark } from '../../document/values/numbers'
-import { openingDates } from './opening-dates'
 import type { LabReading } from './reading'
 import { resolve, type Resolved } from './resolve'
+import { datesFor } from './result-days'
 import { pointRoom } from './room'
 import { isThin } from './thin'
+import { withTwoValues } from './two-values'
 
 /** The laboratory results of a document, in reading order; each analyte, value and date once. */
 export function extractLabs(document: Document, passages = passagesOf(document)): ExtractedEntity[] {
@@ -68,16 +66,19 @@ function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
     flagged: flaggedTables(readings, mark),
     roomForPoint: pointRoom(readings),
   }
-  const dateOf = datesFor(document)
-  return withDoubts(
+  const dateOf = datesFor(document, readings)
+  const told = withDoubts(
     readings.flatMap((reading) => {
       const resolved = resolve(reading, context)
       return resolved ? [{ resolved: heedReader(resolved), ...dateOf(reading) }] : []
     }),
-  ).map(({ resolved, date, open }) => ({
-    date,
-    resolved: open && resolved.doubt === null ? { ...resolved, doubt: 'uncertain_date' } : resolved,
-  }))
+  )
+  const twice = withTwoValues(told)
+  return told.map((one) => {
+    const { resolved, date, open } = one
+    const doubt = resolved.doubt ?? (open || twice.has(one) ? 'uncertain_date' : null)
+    return { date, resolved: { ...resolved, doubt } }
+  })
 }
 
 /** Without the undated columns whose numbers the parse has found with their limits. */
@@ -110,64 +111,6 @@ function flaggedTables(readings: readonly LabReading[], mark: DecimalMark): Read
   return flagged.length === 0
     ? new Set()
     : new Set(readings.map((reading) => reading.table).filter((table) => table !== null))
-}
-
-/** The day of a result, and whether the page leaves it open which of its days that is. */
-interface ResultDay {
-  readonly date: string | null
-  readonly open: boolean
-}
-
-/** The date that results without one of their own have: when the specimen of a laboratory report was taken. */
-function datesFor(document: Document): (reading: LabReading) => ResultDay {
-  const { facts, lines, results, records } = document
-  const opened = openingDates(document)
-  const report = facts.category.value === 'lab'
-  const own = report ? (facts.date?.value ?? null) : null
-  const labelled = labelledDates({ lines, results, records, dateOrder: facts.dateOrder })
-  const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
-  const open = own !== null && hasRival(own, labelled)
-  const dateOf = (reading: LabReading): ResultDay => {
-    const date = opened(reading) ?? reading.date
-    if (date !== null) return { date, open: false }
-    const days = new Set(collected.map(({ iso }) => iso)).size
-    if (days === 0 && own !== null && results.some(({ upright }) => upright)) return { date: own, open: true }
-    if (days < 2) {
-      // Beyond reports, the one date of collection speaks for what is listed, not for what is told in sentences.
-      const one = reading.form === 'prose' ? null : (collected[0]?.iso ?? null)
-      return report ? { date: own, open } : { date: one, open: false }
-    }
-    return dayOfSeveral(collected, reading) ?? { date: own, open: false }
-  }
-  return (reading) => {
-    const day = dateOf(reading)
-    return { ...day, open: day.open || (day.date !== null && facts.unsureDays.has(day.date)) }
-  }
-}
-
-/** Of several collections on one page, that of a result's own row, else the last one above; one right below may be it. */
-function dayOfSeveral(collected: readonly LabelledDate[], { top, box }: LabReading): ResultDay | null {
-  const level = collected.find(
-    ({ box: [, y, , height] }) => overlap(y, y + height, top, top + box[3]) > 0.5 * height,
-  )
-  if (level) return { date: level.iso, open: false }
-  const above = collected.filter(({ box: [, y] }) => y <= top).at(-1)
-  const below = collected.find(({ box: [, y, , height] }) => y > top && y - top < 2.5 * height)
-  return above ? { date: above.iso, open: below !== undefined && below.iso !== above.iso } : null
-}
-
-/** How long before its report a specimen may have been taken, in days. */
-const sampling = 60
-
-/** The day of a report is that of another table's column; or it is not labelled as that of sampling, and a day before it has a label that nobody knows, or one that no report has. */
-function hasRival(own: string, labelled: readonly LabelledDate[]): boolean {
-  const kinds = labelled.flatMap(({ iso, kind }) => (iso === own && kind !== 'ignored' ? [kind] : []))
-  if (kinds.length === 0) return true
-  if (kinds.some((kind) => /collected|exam|visit/.test(kind))) return false
-  return labelled.some(({ iso, kind, strange }) => {
-    const days = daysBetween(iso, own)
-    return (strange || kind === 'prescription') && days > 0 && days <= sampling
-  })
 }
 
 function entityOf(document: Document, resolved: Resolved, date: string | null): ExtractedEntity {

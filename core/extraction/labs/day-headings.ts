@@ -1,0 +1,109 @@
+import { findDates, type FoundDate } from '../../document/dates'
+import type { LabelledDate } from '../../document/facts/document-date'
+import type { Document, Line, SectionKind } from '../../document/types'
+import { hourOfDay, isDayHeadingWord } from '../../language/day-headings'
+import type { LabReading } from './reading'
+
+/** A line that holds a day and heads the results under it. */
+export interface DayHeading {
+  /** ISO. */
+  readonly iso: string
+  /** Index of its line in the document. */
+  readonly at: number
+}
+
+interface DayHeadings {
+  /** The heading over a result; null where none is. */
+  readonly over: (reading: LabReading) => DayHeading | null
+  /** Whether the day that a result was read with is that of such a line, wherever it stands. */
+  readonly lend: (reading: LabReading) => boolean
+}
+
+/** How many lines may stand between a day and the first result that it heads: titles of a panel, of columns. */
+const reach = 3
+
+/** Under these headings stands no result of the day above. */
+const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'recommendations', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped', 'family-history',
+  'social-history', 'history', 'diagnoses', 'allergies', 'reason', 'indication', 'technique',
+]) // prettier-ignore
+
+/**
+ * The days that stand alone in a line over the results of that day ("02/19/2026 05:50", "Results of 12 March", "Draw 2 …").
+ */
+export function dayHeadings(
+  document: Document,
+  readings: readonly LabReading[],
+  labelled: readonly LabelledDate[],
+): DayHeadings {
+  const { lines } = document
+  const lineOf = new Map(lines.flatMap((line, at) => line.words.map((word) => [word, at] as const)))
+  const places = new Map(readings.map((reading) => [reading, lineOf.get(reading.valueWords[0]!)] as const))
+  const told = new Set([...places.values()])
+  const ends = endsOf(document, labelled)
+  const days = lines.flatMap((line, at): DayHeading[] => {
+    const date = dayAlone(line, document)
+    return date ? [{ iso: date.iso, at }] : []
+  })
+  const { category, date } = document.facts
+  const heads = days.filter(({ at }, index) => {
+    // The day of a letter stands over all of it, and is told of nothing in it.
+    if (category.value !== 'lab' && date?.box && holds(lines[at]!, date.box)) return false
+    const next = days[index + 1]?.at ?? lines.length
+    const first = lines.findIndex((_, place) => place > at && told.has(place))
+    return first > at && first < next && first - at <= reach + 1
+  })
+  const over = (reading: LabReading): DayHeading | null => {
+    const place = places.get(reading)
+    if (place === undefined) return null
+    const last = heads.findLast(({ at }) => at < place)
+    if (!last || days.some(({ at }) => at > last.at && at < place)) return null
+    return ends.some((end) => end > last.at && end <= place) ? null : last
+  }
+  const lend = ({ date, words }: LabReading): boolean => {
+    if (date === null) return false
+    const own = new Set(words.map((word) => lineOf.get(word)))
+    return heads.some(({ iso, at }) => iso === date && !own.has(at)) && !isPrinted(date, own, document)
+  }
+  return { over, lend }
+}
+
+const holds = ({ box: [, y, , height] }: Line, box: Line['box']): boolean =>
+  box[1] >= y - 1 && box[1] + box[3] <= y + height + 1
+
+const isPrinted = (
+  iso: string,
+  places: ReadonlySet<number | undefined>,
+  { lines, facts }: Document,
+): boolean =>
+  lines.some(
+    ({ text }, at) => places.has(at) && findDates(text, facts.dateOrder).some((date) => date.iso === iso),
+  )
+
+/** Lines from which on the day above is over: a section that is none of results, another day with its label. */
+function endsOf({ lines, sections }: Document, labelled: readonly LabelledDate[]): readonly number[] {
+  const closed = sections.flatMap(({ kind, heading }) =>
+    heading && elsewhere.has(kind) ? [lines.findIndex(({ words }) => words.includes(heading.words[0]!))] : [],
+  )
+  const collected = labelled.flatMap(({ kind, box }) =>
+    kind === 'collected' ? [lines.findIndex((line) => holds(line, box))] : [],
+  )
+  return [...closed, ...collected]
+}
+
+/** The day that a line holds and nothing else, its year printed or told by the document's. */
+export function dayAlone({ text }: Pick<Line, 'text'>, { facts }: Document): FoundDate | null {
+  if (text.length > 60) return null
+  const reference = facts.date?.value ?? null
+  const dates = findDates(text, facts.dateOrder, { reference }).filter(({ precision }) => precision === 'day')
+  const [date] = dates
+  if (!date || dates.length > 1) return null
+  const rest = `${text.slice(0, date.start)} ${text.slice(date.end)}`
+  const words = rest.split(/[\s,;/|()[\]–—-]+/u).map((word) => word.replace(/^[.:#"]+|[.:#"]+$/gu, ''))
+  const beside = words.filter((word) => word !== '')
+  const numbers = beside.filter((word) => /^\d{1,2}$/.test(word)).length
+  const known = beside.every(
+    (word) => /^\d{1,2}$/.test(word) || hourOfDay.test(word) || isDayHeadingWord(word),
+  )
+  return known && numbers <= 1 ? date : null
+}

@@ -1,0 +1,77 @@
+import { overlap } from '../../document/geometry'
+import { labelledDates, type LabelledDate } from '../../document/facts/document-date'
+import type { Document } from '../../document/types'
+import { daysBetween } from '../../records/days'
+import { dayHeadings } from './day-headings'
+import { openingDates } from './opening-dates'
+import type { LabReading } from './reading'
+
+/** The day of a result, and whether the page leaves it open which of its days that is. */
+export interface ResultDay {
+  readonly date: string | null
+  readonly open: boolean
+  /** What tells it: printed for this result alone, a line that heads several (its number), or the page as a whole. */
+  readonly source: DaySource
+}
+
+export type DaySource = 'beside' | 'page' | number
+
+/** The date that results without one of their own have: when the specimen of a laboratory report was taken. */
+export function datesFor(
+  document: Document,
+  readings: readonly LabReading[],
+): (reading: LabReading) => ResultDay {
+  const { facts, lines, results, records } = document
+  const opened = openingDates(document)
+  const report = facts.category.value === 'lab'
+  const own = report ? (facts.date?.value ?? null) : null
+  const labelled = labelledDates({ lines, results, records, dateOrder: facts.dateOrder })
+  const headings = dayHeadings(document, readings, labelled)
+  const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
+  const open = own !== null && hasRival(own, labelled)
+  const dateOf = (reading: LabReading): ResultDay => {
+    const head = headings.over(reading)
+    const date = opened(reading) ?? (headings.lend(reading) ? null : reading.date)
+    if (date !== null) return { date, open: false, source: 'beside' }
+    if (head) return { date: head.iso, open: false, source: head.at }
+    const days = new Set(collected.map(({ iso }) => iso)).size
+    if (days === 0 && own !== null && results.some(({ upright }) => upright))
+      return { date: own, open: true, source: 'page' }
+    if (days < 2) {
+      // Beyond reports, the one date of collection speaks for what is listed, not for what is told in sentences.
+      const one = reading.form === 'prose' ? null : (collected[0]?.iso ?? null)
+      return report ? { date: own, open, source: 'page' } : { date: one, open: false, source: 'page' }
+    }
+    return dayOfSeveral(collected, reading) ?? { date: own, open: false, source: 'page' }
+  }
+  return (reading) => {
+    const day = dateOf(reading)
+    return { ...day, open: day.open || (day.date !== null && facts.unsureDays.has(day.date)) }
+  }
+}
+
+/** Of several collections on one page, that of a result's own row, else the last one above; one right below may be it. */
+function dayOfSeveral(collected: readonly LabelledDate[], { top, box }: LabReading): ResultDay | null {
+  const level = collected.find(
+    ({ box: [, y, , height] }) => overlap(y, y + height, top, top + box[3]) > 0.5 * height,
+  )
+  if (level) return { date: level.iso, open: false, source: 'beside' }
+  const above = collected.filter(({ box: [, y] }) => y <= top).at(-1)
+  const below = collected.find(({ box: [, y, , height] }) => y > top && y - top < 2.5 * height)
+  if (!above) return null
+  return { date: above.iso, open: below !== undefined && below.iso !== above.iso, source: 'page' }
+}
+
+/** How long before its report a specimen may have been taken, in days. */
+const sampling = 60
+
+/** The day of a report is that of another table's column; or it is not labelled as that of sampling, and a day before it has a label that nobody knows, or one that no report has. */
+function hasRival(own: string, labelled: readonly LabelledDate[]): boolean {
+  const kinds = labelled.flatMap(({ iso, kind }) => (iso === own && kind !== 'ignored' ? [kind] : []))
+  if (kinds.length === 0) return true
+  if (kinds.some((kind) => /collected|exam|visit/.test(kind))) return false
+  return labelled.some(({ iso, kind, strange }) => {
+    const days = daysBetween(iso, own)
+    return (strange || kind === 'prescription') && days > 0 && days <= sampling
+  })
+}

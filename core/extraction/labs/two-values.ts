@@ -1,0 +1,36 @@
+import { negativeResult } from '../../language/results'
+import { canonicalUnit } from '../../vocabulary/units'
+import type { Dated } from './doubts'
+import type { ResultDay } from './result-days'
+
+type Told = Dated & Pick<ResultDay, 'source'>
+
+/**
+ * One analyte of one specimen with two values of one day, which was printed beside neither: at least one of them has a day
+ * that is not its own, and nothing tells which. A day printed for a result alone, or two lines of that day with hours of
+ * their own, tell that it was measured twice.
+ * @returns the results of which the day is in question
+ */
+export function withTwoValues(results: readonly Told[]): ReadonlySet<Told> {
+  const groups = Map.groupBy(
+    results.filter(({ resolved: { match } }) => match !== null),
+    ({ resolved: { match }, date }) => `${match?.concept.key} ${date ?? ''}`,
+  )
+  return new Set(
+    [...groups.values()].flatMap((group) =>
+      group.filter((one) => one.source !== 'beside' && group.some((other) => isContrary(one, other))),
+    ),
+  )
+}
+
+function isContrary(one: Told, other: Told): boolean {
+  if (one === other || (typeof other.source === 'number' && other.source !== one.source && one.source !== 'page')) return false // prettier-ignore
+  const [a, b] = [one.resolved, other.resolved]
+  if (a.number === null && b.number === null)
+    return (
+      negativeResult.test(a.value) !== negativeResult.test(b.value) && /\p{L}{3}/u.test(a.value + b.value)
+    )
+  if (a.number === null || b.number === null || a.number === b.number) return false
+  const units = [a, b].map(({ unit }) => canonicalUnit(unit ?? ''))
+  return units[0] === units[1] || units.includes(null)
+}

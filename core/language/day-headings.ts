@@ -1,0 +1,18 @@
+/** What may stand beside a day in a line that heads the results of that day. */
+
+const weekdays =
+  'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?'
+const told =
+  'results?|labs?|laborator(?:y|ies)|blood|bloods|tests?|work|draws?|drawn|samples?|sampled|specimens?|collect(?:ed|ion)|taken|panels?|visit|day|date|time|hour|hours|hrs?|h|am|pm|no|number|set'
+const joining = 'of|on|from|at|the|for|dated?'
+const hebrew =
+  'תוצאות|תוצאה|בדיקות|בדיקה|מעבדה|דם|דגימה|דגימות|לקיחה|נלקחו?|נלקחה|תאריך|בתאריך|מתאריך|מיום|ביום|יום|שעה|בשעה|משעה|מס|מספר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|של'
+
+/** Not a plan, no label of another day ("printed", "received", "next"): one such word makes it no heading. */
+const word = new RegExp(`^(?:${weekdays}|${told}|${joining}|${hebrew}|[אבגדהו]'?)$`, 'iu')
+
+/** Words that a heading of a day may have, each without its punctuation. */
+export const isDayHeadingWord = (text: string): boolean => word.test(text)
+
+/** "05:50", written with a colon, a point or an h. */
+export const hourOfDay = /^(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::[0-5]\d)?$/
