@@ -5,6 +5,7 @@ import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { matchConcept } from '../../vocabulary/match'
 import type { LabReading } from './reading'
+import { withoutRemains } from './unit-remains'
 import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
@@ -12,7 +13,9 @@ export function readResults(document: Document): LabReading[] {
   const labelled = labelledSpecimen(document)
   return document.results.flatMap(({ rows, box }, table) => {
     const readings = rows.flatMap((row): LabReading[] => {
-      const { name, unit } = unitInName(plainName(row.name.text))
+      const { name: printed, unit } = unitInName(plainName(row.name.text))
+      const bare = row.unit === null && unit === null ? withoutRemains(printed) : null
+      const name = bare ?? printed
       const reading: LabReading = {
         name,
         nameWords: row.name.words,
@@ -32,7 +35,7 @@ export function readResults(document: Document): LabReading[] {
         table,
         ambiguous: false,
         top: row.box[1],
-        margin: row.unsure === 'name' ? 0 : row.margin,
+        margin: row.unsure === 'name' || bare !== null ? 0 : row.margin,
         strays: row.strays + row.level + Number(row.unsure === 'number'),
         unread: row.unread,
         ...((rows.length === 1 && isHeading(row)) || isBehindScrawl(row, document)

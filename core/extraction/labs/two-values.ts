@@ -24,7 +24,10 @@ export function withTwoValues(results: readonly Told[]): ReadonlySet<Told> {
 }
 
 function isContrary(one: Told, other: Told): boolean {
-  if (one === other || (typeof other.source === 'number' && other.source !== one.source && one.source !== 'page')) return false // prettier-ignore
+  if (one === other) return false
+  // Two lines of one day, each with its hour.
+  if (typeof other.source === 'number' && typeof one.source === 'number' && other.source !== one.source)
+    return false
   const [a, b] = [one.resolved, other.resolved]
   if (a.number === null && b.number === null)
     return (
