@@ -36,7 +36,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['consultation', /^\W?(to|copy to|cc)\s?:\s?dr\b|consultant (?!in charge)\w+(ologist|iatrist|ician|surgeon|physician)\b|\b(outpatients?|mental health team|specialist nurse|clinic letter)\b/m, 0.8],
   ['consultation', /\b(next (appointment|review)|review(ed)? (on|in (clinic|\w+ (weeks|months)))|reviewed \d|i reviewed|i saw|attended (with|clinic|alone))\b/, 0.7],
   ['consultation', /(?<!\p{L})(?:נבדקה? אצלי|מטופלך|מטופלתך)(?!\p{L})|ברכת רפואה שלמה|\byour patient\b/u, 1.2],
-  ['consultation', /^(visit|visited|seen by|clinic visit)\s?:/m, 1.2],
+  ['consultation', /^(visit|visited|seen|seen by|seen on|clinic visit)\s?:/m, 1.2],
   ['consultation', /בברכ(?:ה|ת) |בברכה|הנדון:|date of service|follow.?up visit/, 0.8],
   ['consultation', /doctor'?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
   ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא(?:\/ה)? נכבד|תודה (?:רבה )?על ה?הפניי?|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
@@ -45,7 +45,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
 
 /** A page's head names the emergency department that wrote it; one that a patient is sent to is another's. */
 export const fromEmergency =
-  /(?<!\bto (?:the )?)(?:emergency (?:department|room)|\ba ?& ?e\b)|(?<!ל)מיון|(?<!ל)מלר"ד|(?<!ל)(?:רפואה|[בה]?מחלקה לרפואה) דחופה/
+  /(?<!\bto (?:the )?)(?:emergency (?:department|room|cent(?:er|re))|\ba ?& ?e\b)|(?<!ל)מיון|(?<!ל)מלר"ד|(?<!ל)(?:רפואה|[בה]?מחלקה לרפואה) דחופה/
 
 /** An operation's report has findings and no picture. */
 export const operationTitle =

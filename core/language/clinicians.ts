@@ -58,7 +58,7 @@ export type Role =
 export const labels: readonly [Role, RegExp][] = [
   [
     'other',
-    /\b(director|supervis\w+|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
+    /\b(director|supervis\w+|(?:remarks?|comments?|notes?|summary|impression|advice|message) (?:of|from) (?:the |your )?(?:\w+ )?(?:physician|doctor)|(?:physician|doctor)'?s?'? (?:remarks?|comments?|notes?|summary|impression|advice)|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |(?:סיכום|הערות|הערת|המלצות|המלצת|הנחיות|התרשמות|דברי) ה?רופאה?|העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
   ],
   [
     'radiologist',
@@ -83,7 +83,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'author',
-    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by)\b|על החתום|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?(?! בקהילה)|כותב(ת)?|חותם|יועץ|יועצת)|יועץ|(^|\s)(ערכה?|כתבה?|רשמה?|סיכמה?|חתמה?)$/,
+    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by|(?:updated|made|prepared|reviewed)(?: on)? with)\b|על החתום|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?(?! בקהילה)|כותב(ת)?|חותם|יועץ|יועצת)|יועץ|(^|\s)(ערכה?|כתבה?|רשמה?|סיכמה?|חתמה?)$/,
   ],
   // Whom the results of a laboratory are sent to is who asked for them.
   [

@@ -1,12 +1,12 @@
 /** What institutions are called in English and Hebrew, and what beside their names is none. */
 
 export const institutionWord =
-  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
+  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
 export const hebrewInstitution =
   /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|^כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)ו?מרפא(ה|ות|ת)|(^|\s)תחנת|טיפת חלב|בית (?:ה)?אבות|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי (ה)?בריאות|^בריאות [א-ת]|מוקד|מר"פ|קליניקה|(מכון|מרכז|יחידת|שירותי) (ה)?(דימות|הדמיה|אולטרסאונד|רנטגן)|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A Hebrew title names the kind of page first: "results of tests of the laboratory". */
 export const hebrewTitle =
-  /^(?:תוצאות|תשובת|תשובה|דו"?ח|סיכום|מכתב|גיליון|גליון|טופס|מרשם|רשימת|אישור|הפניה|תעודת|כרטיס|הוראות|בדיק(?:ת|ות))(?!\p{L})/u
+  /^(?:[a-z]{1,3} )?(?:סקר (?:בריאות )?(?:תקופתי|שנתי|רפואי)|דף|תוצאות|תשובת|תשובה|דו"?ח|סיכום|מכתב|גיליון|גליון|טופס|מרשם|רשימת|אישור|הפניה|תעודת|כרטיס|הוראות|בדיק(?:ת|ות))(?!\p{L})/u
 
 /** A title of a page, with what it is of. */
 export const englishTitle =
@@ -61,4 +61,12 @@ export const facilityLabel =
 export const inPlace = /^[במ]/
 
 /** A part of a hospital by its field alone, without a name of its own: "המכון לגסטרואנטרולוגיה". */
-export const fieldAlone = /^ה(?:מכון|מרכז|יחידה|שירות|מרפאה) ל\S+$/u
+export const fieldAlone =
+  /^ה(?:מכון|מרכז|יחידה|שירות|מרפאה) ל\S+$|^ה?(?:מכון|יחידת|מרכז) ה?(?:MRI|CT|PET|US|דימות|הדמיה|רנטגן|אולטרסאונד)[,.]?$/u
+
+/** Before whoever sent the patient: the institution behind it is another's. */
+export const referredFrom =
+  /^\W*(?:(?:kindly )?referred|ref'?d|sent|transferred) (?:to us )?(?:by|from)(?!\p{L})|^\W*(?:referrer|referral (?:from|by)|referring \p{L}+)\s?[:：]|^\W*(?:ה?גורם )?ה?מפנה\s?[:：]|^\W*הופנ(?:ה|תה) (?:אלינו )?(?:ע"?י|מ)/iu
+
+/** "CRABTREE, WENDELL JAMES": a surname, and what stands before it in speech. */
+export const surnameFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*\.?){0,2}$/u

@@ -77,6 +77,9 @@ function shape(source: FactSource): [Kind, number][] {
   if (kinds.has('course') && (kinds.has('medications-discharge') || kinds.has('recommendations')))
     out.push(['discharge', 0.6])
   if (kinds.has('examination') && kinds.has('history')) out.push(['consultation', 0.4], ['discharge', 0.4])
+  // What was found, what it is called and what is to be done: somebody was seen.
+  if (kinds.has('diagnoses') && kinds.has('examination') && kinds.has('recommendations'))
+    out.push(['consultation', 0.6])
   if (kinds.has('reason')) out.push(['consultation', 0.5])
   if (linesIn((kind) => kind.startsWith('medications')) > 0.5 * bodyRows) out.push(['prescription', 1.5])
   // A page of nothing but directions is a prescription without its title.

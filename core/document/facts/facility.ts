@@ -15,13 +15,17 @@ import {
   ofTitles,
   institutionPart,
   personTitle,
+  referredFrom,
   specialised,
+  surnameFirst,
   institutionWord,
   titleWord,
   wantedInstitution,
 } from '../../language/institutions'
 import { isAddress, isFurniture, isTelephone } from '../furniture'
 import { across, bottom, median } from '../geometry'
+import { matchConcept } from '../../vocabulary/match'
+import { birthBeside } from '../../language/patients'
 import { matchHeading } from '../headings'
 import { union, type Word } from '../page'
 import type { Box } from '../../records/place'
@@ -45,7 +49,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return
     if (copiedTo.test(plain(line.text))) return
     const headed = isHeaded(line, lines[index + 1] ?? null, index)
-    for (const cell of line.cells) {
+    for (const cell of line.cells.filter(({ text }) => !referredFrom.test(text))) {
       for (const whole of pieces(cell.words)) {
         const piece = wholeName(withoutTitle(beforeAddress(whole)), lines[index - 1] ?? null)
         const score =
@@ -154,6 +158,8 @@ function isSentence(words: readonly Word[]): boolean {
 /** Over its address or its telephone stands who made the page, whatever it is called. */
 const isHeaded = (line: Line, below: Line | null, index: number): boolean =>
   index <= 2 &&
+  // A number beside a birth is the patient's.
+  !line.cells.some(({ text }) => birthBeside.test(text)) &&
   (line.cells.length > 1
     ? line.cells.some(({ text }) => reaches(text))
     : line.words.length <= 7 && below !== null && reaches(below.text))
@@ -217,6 +223,8 @@ function rate(
     [read, index <= 1 ? plain(below?.text ?? '') : ''].some((text) => company.test(text))
   if (isFurniture(text) || (hasDigit(read) && (!named || numbered.test(read)))) return 0
   if (matchHeading(text) && !named && !headed) return 0
+  // A person, or an illness, made no page.
+  if (!named && (surnameFirst.test(text) || matchConcept('diagnosis', text)?.score === 1)) return 0
   // A sentence, or the rest of one, is no name.
   if (isSentence(words) || /[=_{}<>]/.test(text)) return 0
   if (hebrewTitle.test(read) || englishTitle.test(read)) return 0
@@ -257,6 +265,6 @@ const tidy = (text: string) =>
   text
     .replace(/^([B-HJ-Z]) (?=\p{Ll}{3})/u, '$1')
     // The sign beside the name, taken for letters.
-    .replace(/^(?:[^\s(]{1,3}\)|(?!d[eo]|l[ae]|el|al|il|st)\p{Ll}{1,2})\s+(?=\p{L})/u, '')
+    .replace(/^(?:[^\s(]{1,3}\)|(?!d[eo]|l[ae]|el|al|st)\p{Ll}{1,2})\s+(?=\p{L})/u, '')
     .replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$/gu, '')
     .trim()

@@ -9,8 +9,10 @@ import {
   patientEnds,
   patientLabel,
   patientLabelWord,
+  residentLabel,
   toTitled,
 } from '../../language/patients'
+import { personTitle } from '../../language/institutions'
 import { across } from '../geometry'
 import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
@@ -37,7 +39,15 @@ export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence 
 
 /** The name of whom the document is about: of all that may be one, what has the best evidence. */
 export function patientOf(source: FactSource): Fact<string> | null {
-  const rules = [byLabel, byLabelAbove, byParts(source.lines), byCompany, byTitle, byRepetition(source.lines)]
+  const rules = [
+    byLabel,
+    byLabelAbove,
+    byParts(source.lines),
+    byResidence,
+    byCompany,
+    byTitle,
+    byRepetition(source.lines),
+  ]
   const rows = wordsOfRows(source)
   const candidates = source.lines.flatMap((line, index) => {
     const depth = depthOf(line, source.lines)
@@ -76,7 +86,8 @@ const byCompany: Rule = (cell, line, at, below) => {
   const cut = cell.text.search(birthWithin)
   // "Medication list as of 11/03/2025 for Ignacio Barrera, DOB": before the birth stands whose it is.
   const said = cut > 0 ? cell.text.slice(0, cut).replace(addressed, '') : cell.text
-  const name = personIn(said) ?? (cut > 0 ? personIn(certified.exec(said)?.[1] ?? '') : null)
+  const name =
+    personIn(said) ?? (cut > 0 ? (personIn(certified.exec(said)?.[1] ?? '') ?? behindTitle(said)) : null)
   // "9 Quarry Bank, Newry": a house's number.
   if (
     !name ||
@@ -86,12 +97,29 @@ const byCompany: Rule = (cell, line, at, below) => {
     /[,.] ?(?:md|do|phd|rn|np|frc\w+)\b/i.test(name)
   )
     return null
-  const next = line.cells[at + 1]?.text ?? ''
+  const beside = line.cells.slice(at + 1).map(({ text }) => text)
+  // A number of the person's may stand before the birth.
+  const next = beside.find((text) => !/^[\d\s-]{4,}$/.test(text)) ?? ''
   const beneath = below?.cells.some(
     ({ box, text }) => Math.abs(box[0] - cell.box[0]) < cell.box[3] && birthBeside.test(text),
   )
   return cut > 0 || birthBeside.test(next) || beneath || (at === 0 && birthBeside.test(below?.text ?? ''))
     ? name
+    : null
+}
+
+/** "My medicine list: Eugene Rasmussen, born …": the title of the page, and whose it is. */
+function behindTitle(said: string): string | null {
+  const [, title, rest] = /^([^:]{4,40}):\s+(.+)$/u.exec(said) ?? []
+  return title && rest && documentWord.test(plain(title)) ? personIn(rest) : null
+}
+
+/** "Resident: SMITH, JOHN    DOB …": who lives there; a doctor in training has no birth beside. */
+const byResidence: Rule = (cell, line, at) => {
+  const name = residentLabel.exec(cell.text)?.[1] ?? ''
+  const details = [cell, ...line.cells.slice(at + 1)].map(({ text }) => text)
+  return name !== '' && !personTitle.test(plain(name)) && details.some((text) => birthBeside.test(text))
+    ? personIn(name)
     : null
 }
 

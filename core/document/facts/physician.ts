@@ -21,6 +21,7 @@ import { hebrewInstitution, institutionWord, personTitle } from '../../language/
 import { across, centerY } from '../geometry'
 import type { Word } from '../page'
 import type { Box } from '../../records/place'
+import { matchConcept } from '../../vocabulary/match'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
@@ -33,7 +34,8 @@ const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = 
   imaging: ['radiologist', 'author', 'signature', 'physician', 'attending', 'surgeon', 'ordering', 'referring', 'primary', 'prescriber'],
   discharge: ['attending', 'signature', 'author', 'surgeon', 'physician', 'primary', 'referring', 'ordering', 'radiologist', 'prescriber'],
   prescription: ['prescriber', 'signature', 'author', 'physician', 'attending', 'ordering', 'primary', 'referring', 'radiologist', 'surgeon'],
-  consultation: ['signature', 'author', 'attending', 'surgeon', 'physician', 'ordering', 'primary', 'referring', 'radiologist', 'prescriber'],
+  // Who sent the patient wrote no letter about the visit.
+  consultation: ['signature', 'author', 'attending', 'surgeon', 'physician', 'ordering', 'primary', 'radiologist', 'prescriber'],
   other: ['signature', 'author', 'physician', 'attending', 'ordering', 'prescriber', 'radiologist', 'surgeon', 'primary', 'referring'],
 } // prettier-ignore
 
@@ -145,7 +147,7 @@ function saidIn(line: Line, below: Line | null): Named[] {
     const text = rest ? `${cell.text} ${rest}` : cell.text
     const name = clinicianIn(text)
     const at = name === null ? -1 : text.indexOf(name)
-    if (name === null || at <= 0 || narrated.test(text)) return []
+    if (name === null || at <= 0 || narrated.test(sentenceWith(text, at + name.length))) return []
     // "Issued: 30.11.2025 by Dr X": the day stands within the label.
     const before = text.slice(0, at).replace(/:?\s[\d/.-]{6,10}(?=\s)/g, '')
     const label = /(?:^|[\s.,;])(\p{L}+(?:["'״׳]\p{L}+)?(?: \p{L}+(?:["'״׳]\p{L}+)?){0,2}) ?$/u.exec(
@@ -153,6 +155,13 @@ function saidIn(line: Line, below: Line | null): Named[] {
     )?.[1]
     return label ? asNamed(label, name, cell.box) : []
   })
+}
+
+/** A text up to the end of the sentence that goes on at `from`. */
+const sentenceWith = (text: string, from: number): string => {
+  const rest = text.slice(from)
+  const end = rest.search(/\.\s/)
+  return end < 0 ? text : text.slice(0, from + end)
 }
 
 /** Words of labels and titles, which names of people have none of. */
@@ -242,7 +251,9 @@ function lastFirst(text: string): string | null {
 /** After a label the name may stand without title: "Prescriber: Joanna Whitlock". */
 function bareName(text: string): string | null {
   const match = new RegExp(`^(${latinName})(?=$|\\s?[,(|]|\\s{2})`).exec(text) ?? bareHebrewName.exec(text)
-  return match?.[1] && match[1].includes(' ') ? tidy(match[1]) : null
+  const name = match?.[1]?.includes(' ') ? tidy(match[1]) : null
+  // "Doctor's summary: kidney stones": what is told behind the label is an illness.
+  return name && (matchConcept('diagnosis', name)?.score ?? 0) < 0.95 ? name : null
 }
 
 const tidy = (name: string) =>
