@@ -1,5 +1,5 @@
 import { neutralLabel } from '../language/heading-stems'
-import { matchHeading, type Heading } from './headings'
+import { headingBy, matchHeading, type Heading } from './headings'
 import type { Word } from './page'
 import { hasHebrew } from './script'
 import type { Line } from './types'
@@ -50,6 +50,8 @@ const isCount = (word: Word): boolean => /^\d{1,2}$/.test(word.text)
 
 const isDate = (word: Word): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}:?$/.test(word.text)
 
+const allergyCapitals = /^ALLERG(?:IES|Y)$/
+
 function labelFrom(
   words: readonly Word[],
   from: number,
@@ -60,6 +62,9 @@ function labelFrom(
     if (to - 1 > from && cellStarts.has(to - 1)) return null
     const word = words[to - 1]!.text
     const next = words[to]?.text ?? ''
+    // "ALLERGIES Latex - hives": in capitals before words that are not.
+    if (from === 0 && first && to === 1 && allergyCapitals.test(word) && /^\p{Lu}\p{Ll}/u.test(next))
+      return { from, to, heading: headingBy('allergies'), borrowed: 0 }
     const colon = /[:：]$/.test(word)
     const dash = first && /^[-–—]$/.test(next)
     if (!colon && !/^[:：]$/.test(next) && !dash) continue

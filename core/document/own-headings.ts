@@ -72,7 +72,8 @@ const close = (a: Line, b: Line) => b.box[1] - bottom(a.box) < 1.2 * Math.max(a.
 /** Whether the line is the tail of a sentence begun on the line above. */
 function interrupts(above: Line | null, line: Line): boolean {
   if (!above || !close(above, line) || above.bullet || /^[A-Z]/.test(line.text)) return false
-  // A row of labels is no sentence.
+  // A row of labels is no sentence, nor is one of a person's details.
+  if (above.cells.length > 2) return false
   if (above.cells.filter((cell) => /[:：]\s*\S/.test(cell.text)).length > 1) return false
   return above.words.length >= 6 && !/[.:;!?]$/.test(above.text) && above.box[2] > 2.5 * line.box[2]
 }

@@ -25,7 +25,7 @@ export const nowWords =
 
 /** Something is said of a tracing. */
 export const tracingTold =
-  /^\s*(?:[:–-]|\(|was|is|normal|abnormal|unremarkable|sinus|NSR|showed|shows|revealed|demonstrated|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
+  /^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^\s*(?:[:–-]|\(|was|is|normal|abnormal|unremarkable|sinus|NSR|showed|shows|revealed|demonstrated|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
 
 /** How an operation was made bearable. */
 export const anesthesiaBefore = /(?:הרדמה|הרדמת|an(?:a)?esthesia)\s?:?\s*$/iu
@@ -35,7 +35,7 @@ export const knownActBefore = /(?<!\p{L})(?:background|known|ברקע|ידוע|�
 
 /** A list of what was done, not of drugs. */
 export const treatmentHeading =
-  /^treatment\W*$|treatment given|treatment in|interventions|טיפול במיון|טיפול שניתן/i
+  /^treatment\W*$|treatment given|treatment in|interventions|what we gave you|טיפול במיון|טיפול שניתן|^טיפול\W*$/i
 
 /** A word of an operation. */
 export const operationWord =

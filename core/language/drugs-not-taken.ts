@@ -6,7 +6,7 @@ export const howItIsKept =
 
 /** Behind a drug, in a sentence: what may still come. "Could be tried", "can be restarted once", "היא מעדיפה דיאטה". */
 export const mayCome =
-  /^[^.;,\t]{0,30}?(?<!\p{L})(?:(?:could|might|may|can|would) (?:then |also |always |later )?be (?:tried|started|given|added|introduced|used|considered|offered|prescribed|an option|worth)|(?:can|could|may|might) be (?:restarted|resumed|reintroduced) (?:once|when|if|after|in)|is (?:worth trying|an alternative|the next step|a possibility)|may become necessary|remains an option)(?!\p{L})|^[^.;\t]{0,25}?(?<!\p{L})(?:אך|אבל) (?:ה?(?:מטופלת?|וא|יא) )?(?:מעדיפה?|אינ[וה] מעוניינ(?:ת)?|לא מעוניינ(?:ת)?|סירבה?|רוצה לחכות)(?!\p{L})/iu
+  /^[^.;,\t]{0,30}?(?<!\p{L})(?:(?:could|might|may|can|would) (?:then |also |always |later )?be (?:tried|started|given|added|introduced|used|considered|offered|prescribed|an option|worth)|(?:can|could|may|might) be (?:restarted|resumed|reintroduced) (?:once|when|if|after|in)|is (?:worth trying|an alternative|the next step|a possibility)|may become necessary|remains an option|(?:was )?(?:prescribed but )?not dispensed|(?:is )?(?:awaiting|pending) (?:approval|authori[sz]ation))(?!\p{L})|^[^.;,\t]{0,20}?(?<!\p{L})(?:ו?לא נופק(?:ה|ו)?|ממתינ?(?:ה|ים)? לאישור|ממתין לאישור)(?!\p{L})|^[^.;\t]{0,25}?(?<!\p{L})(?:אך|אבל) (?:ה?(?:מטופלת?|וא|יא) )?(?:מעדיפה?|אינ[וה] מעוניינ(?:ת)?|לא מעוניינ(?:ת)?|סירבה?|רוצה לחכות)(?!\p{L})/iu
 
 /** In a row of a drug that was stopped, right before another: what is taken besides or instead, and is no entry of that list. */
 export const besideStopped =

@@ -58,7 +58,7 @@ export const placeBefore =
   /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$/u
 
 export const asksToMark =
-  /check all that apply|tick (?:all|any)|please (?:tick|check|circle)|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|נא לסמן)(?!\p{L})/iu
+  /check all that apply|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|נא לסמן)(?!\p{L})/iu
 
 /** The titles of two columns in which to mark an answer, and nothing behind them. */
 export const yesNoTitles = /(?:^|[\s|])(?:yes\W+no|no\W+yes|כן\W+לא|לא\W+כן)\W*$/iu

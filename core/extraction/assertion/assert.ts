@@ -101,7 +101,12 @@ function adjacent(text: string, cue: Cue, range: Range): boolean {
   if (!text.slice(cue.start, cue.end).includes('?')) return true
   const between =
     cue.direction === 'forward' ? text.slice(cue.end, range.start) : text.slice(range.end, cue.start)
-  return between.trim() === ''
+  if (between.trim() === '') return true
+  // "?S1 nerve root compression": written onto the first word, it asks about all of them.
+  const onto = /(?:^|[\s(])$/.test(text.slice(0, cue.start)) && /^\S/.test(between)
+  return (
+    onto && cue.direction === 'forward' && /^[^.,;:?()\t]*$/.test(between) && between.split(' ').length <= 4
+  )
 }
 
 const told = (after: string): boolean => resultTold.test(after)
