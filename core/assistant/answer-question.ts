@@ -13,6 +13,7 @@ import {
 import { tellAllergies } from './answers/allergies'
 import { tellCondition, tellConditions } from './answers/conditions'
 import { tellImaging, tellProcedures, tellSince } from './answers/lists'
+import { heldAsNow, tellHeldAsNow } from './answers/held-as-now'
 import { tellOrder } from './answers/order'
 import { tellOrigin } from './answers/origin'
 import { otherNumber } from './answers/other-number'
@@ -42,11 +43,13 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   latest: (telling) =>
     isStretch(telling)
       ? tellTrend(telling)
-      : isOfTime(telling.reading)
-        ? tellResultsOfTime(telling)
-        : otherNumber(telling) !== null
-          ? tellEvery(telling)
-          : tellLatest(telling),
+      : heldAsNow(telling).length > 0
+        ? tellHeldAsNow(telling, heldAsNow(telling))
+        : isOfTime(telling.reading)
+          ? tellResultsOfTime(telling)
+          : otherNumber(telling) !== null
+            ? tellEvery(telling)
+            : tellLatest(telling),
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
   changes: (telling) =>

@@ -9,6 +9,7 @@ import type { Flag } from '../../records/kinds'
 import { itemsOf } from '../record'
 import { inactiveText, isActive } from './drug-item'
 import { withFirst } from './with-first'
+import { heldAsNow } from './held-as-now'
 import { asksDegree } from './degree'
 import { asksOneMore } from './lists'
 import { movesOf, resultsToldOf } from './over-time'
@@ -47,6 +48,8 @@ export function isOfNow({ reading: { cues, today }, record }: Telling, test: Tes
 }
 
 function ofResults(telling: Telling): Verdict {
+  // A yes would be heard of the newest, which is told first.
+  if (heldAsNow(telling).length > 0) return null
   // "Very low" is more than the range of a page says.
   if (findTurnWords(tokenise(telling.reading.text), 'degrees') !== null) return null
   const { asks, time, place } = telling.reading

@@ -25,7 +25,7 @@ export const caseFiles = ['questions', 'second', 'third', 'fourth', 'fifth', 'ev
 
 export function readCases(
   folder: string,
-  file: (typeof caseFiles)[number] | 'turns' | 'kinds',
+  file: (typeof caseFiles)[number] | 'turns' | 'kinds' | 'held',
   locale: Locale,
 ): readonly QuestionCase[] {
   return readFileSync(path.join(folder, `${file}-${locale}.txt`), 'utf8')

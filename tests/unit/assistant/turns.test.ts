@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../../core/i18n/locale'
 import { judge, readCases } from './judge'
 
-const cases = (['turns', 'kinds'] as const).flatMap((file) =>
+const cases = (['turns', 'kinds', 'held'] as const).flatMap((file) =>
   locales.flatMap((locale) =>
     readCases(import.meta.dirname, file, locale).map((asked) => ({
       locale,

@@ -4,6 +4,7 @@ export const assistantBack = {
   contactUnknown:
     'Phone numbers, addresses and opening hours are not read from your pages; the page itself may show them.',
   notThatNumber: 'Your record has no result of {name} that is {number}. What it has:',
+  olderValue: '{name} {amount} is an older result, of {date}: it is not your newest.',
   alarmingIfTrue:
     'If the page really shows such a number and it is far outside its range, call a doctor today and do not wait; if you are confused, very drowsy, faint or have a seizure, call an ambulance now.',
   lastTested: 'It was last tested on {date}: whether it is still so is not in your record.',
