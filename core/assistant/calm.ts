@@ -34,6 +34,8 @@ type Told = (tokens: readonly Token[], text: string) => boolean
 export function isTold(sentence: string, told: Told): boolean {
   const holds = (text: string) => told(withoutDenied(tokenise(text), text), text)
   if (!isCalm(tokenise(sentence))) return holds(sentence)
+  // "I had chest pain once, and now again".
+  if (findJoined(tokenise(sentence), 'returned') !== null && holds(sentence)) return true
   let isAsked = false
   const left = sentence.split(clauseEnd).filter((clause) => {
     const tokens = tokenise(clause)

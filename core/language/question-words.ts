@@ -86,6 +86,8 @@ export interface QuestionWords {
   readonly lasting: string
   /** Names of the months, by which a sign is one of the past. */
   readonly months: string
+  /** Side by side: that what was told of the past is felt once more. */
+  readonly returned: string
   /** What asks after what is written or was; and what says that something is felt at this moment all the same. */
   readonly asksPaper: string
   readonly present: string

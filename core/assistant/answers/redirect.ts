@@ -17,6 +17,7 @@ import { isSymptom, namesOf, notThere } from './not-there'
 import { questionOn } from './question-on'
 import type { Telling } from './telling'
 import { topicOfUnlisted } from '../unlisted'
+import { asksOfRejected } from './turn-text'
 import { mayBeOf, waitingAsked, waitingByWords } from './waits'
 import { wordsSaidBack } from '../unknown-words'
 
@@ -179,8 +180,10 @@ const isKnown = (type: EntityType, key: string): boolean =>
   indexOf(type).concepts.some((concept) => concept.key === key)
 
 /** "Why is there no calcium, I had one": what was rejected is not told, and where it can be found is. */
-const rejectedToo = ({ t, reading: { text } }: Telling): readonly string[] =>
-  findJoined(tokenise(text), 'gone') !== null ? [t('assistant.maybeRejected')] : []
+const rejectedToo = (telling: Telling): readonly string[] =>
+  findJoined(tokenise(telling.reading.text), 'gone') !== null && asksOfRejected(telling)
+    ? [telling.t('assistant.maybeRejected')]
+    : []
 
 export const noneOf = (telling: Telling, type: EntityType): Answer =>
   saidWith(telling, telling.t('assistant.noneOf'), telling.waitingOf(type))

@@ -2,6 +2,7 @@ import { tokenise } from '../../vocabulary/normalise'
 import type { Intent } from '../intents'
 import { findTurn } from '../turns/turn-words'
 import type { Telling } from './telling'
+import { waitingAsked } from './waits'
 
 /** Answers of drugs, of whose reason only their own line is looked at elsewhere. */
 const ofReason: ReadonlySet<Intent> = new Set([
@@ -17,7 +18,8 @@ const ofReason: ReadonlySet<Intent> = new Set([
 ])
 
 /** What of a question no page tells: a reason, what came in place of a drug, the day on which a stay began. */
-export function turnText({ reading, t }: Telling, isTold: boolean): readonly string[] {
+export function turnText(telling: Telling, isTold: boolean): readonly string[] {
+  const { reading, t } = telling
   const { intent, place, text, missing } = reading
   const tokens = tokenise(text)
   const has = (list: 'whys' | 'instead' | 'admitted') => findTurn(tokens, list) !== null
@@ -30,11 +32,19 @@ export function turnText({ reading, t }: Telling, isTold: boolean): readonly str
     ...(isTold && intent === 'visit' && place?.isStay === true && has('admitted')
       ? [t('assistant.admissionUnknown')]
       : []),
-    ...(!isTold && asksWhereItWent(text) && reading.subjects.some(({ item }) => item === null)
-      ? [t('assistant.rejectedWhere')]
-      : []),
+    ...(!isTold && asksWhereItWent(text) && asksOfRejected(telling) ? [t('assistant.rejectedIf')] : []),
   ]
 }
+
+/**
+ * Of what is not there it may be said where a rejected line can be found. "I had cancer, right" asks of an illness and of no
+ * line, and what waits was rejected by nobody.
+ */
+export const asksOfRejected = (telling: Telling): boolean =>
+  waitingAsked(telling, false).length === 0 &&
+  telling.reading.subjects.some(
+    ({ type, item }) => item === null && type !== 'diagnosis' && type !== 'procedure',
+  )
 
 const ofDrug: ReadonlySet<Intent> = new Set([
   'medication',

@@ -6,6 +6,7 @@ export const englishDenied: DeniedWords = {
 did i; have i ever; have i had; was i; was it; was there; were there; what did; what does; what was; what were; when did; when was
 did they; did he; did she; did the; did my; is there; are there; any mention; any record; does my; do my; do i have; have i got
 show me; list my; which; where; who; how many; how often; written; mentioned; mention of; say about; says about; why was; why did`,
+  returned: `it is back; its back; it's back; is back now; back again; again now; now again; have it now; have it again; feel it now; feel it again; got it now; started again; now too; now as well; and again today; same now`,
   present: `
 now; hurts; hurting; cant; can't; cannot; right now; this morning; tonight; getting worse; suddenly; help; ambulance; i feel; im having; think i
 i am having; is having; woke up; minutes; just; not stopping; wont stop; won't stop`,

@@ -27,4 +27,6 @@ export const assistantWaits = {
   },
   rejectedWhere:
     'What you said is wrong is not told here. It stands on its page, marked “You said this is wrong”.',
+  rejectedIf:
+    'If you said of it that it is wrong, it is not told here: it stands on its page, marked “You said this is wrong”.',
 } as const
