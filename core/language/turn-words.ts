@@ -38,4 +38,12 @@ export interface TurnWords {
   readonly documentKinds: string
   /** Side by side: that what was named was told by a page once, or where it went. */
   readonly wasThere: string
+  /** Side by side: of what was out of range, only that of the newest test. */
+  readonly onlyNewest: string
+  /** Side by side: of what was so, what is so by the newest results. */
+  readonly stayed: string
+  /** Side by side: whether the drugs of a document are still taken. */
+  readonly stillTaken: string
+  /** Those as whole questions: `high`, `low` or `off` for what stayed, `newest`, `taken`. */
+  readonly wholeOnes: string
 }

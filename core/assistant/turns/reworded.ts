@@ -4,9 +4,11 @@ import { findRow, findSaid } from '../asking'
 import { findCues } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'
+import { languageOf } from '../language-of'
 import { findSubjects } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { daysAfter } from '../../records/days'
+import { narrowedTurn } from './narrowed-turn'
 import { findTurn, findTurnRows, testsNounOf } from './turn-words'
 
 /** A longer question says itself what it is about. */
@@ -20,7 +22,9 @@ export function reworded(question: Question, record: KnownRecord): string {
   const { text, before } = question
   const tokens = tokenise(text)
   if (before === null || tokens.length > mostWords) return text
+  const named = findSubjects(tokens, record.items, new Set()).named
   return (
+    (named.length === 0 ? narrowedTurn(tokens, before, languageOf(question)) : null) ??
     besideDocument(text, tokens, record) ??
     besideTime(text, tokens, before) ??
     ofWhatChanged(text, tokens, before, record) ??

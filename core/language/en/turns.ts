@@ -41,4 +41,17 @@ discharge = discharge letter; discharge summary; hospital letter; the discharge;
 consultation = consultation; consultation letter; clinic letter; consult letter; visit letter
 lab = blood test; blood tests; bloods; lab test; lab tests; labs; bloodwork; blood work; lab report; tests`,
   wasThere: `had one; had it; was one; was there; was here; used to be; it was in; where did it go; went; disappeared; vanished; gone; before; saw it; i added; uploaded`,
+  onlyNewest: `
+only the newest; only the latest; only the last; just the newest; just the latest; just the last; only newest; only latest; only last; just newest; just latest; only in the last
+only in the newest; only in the latest; only from the last; only from the newest; only from the latest; in the newest one; in the latest one; in the last one; the newest test only; the latest test only; the last test only; of the newest; only the recent; only the most recent`,
+  stayed: `
+what stayed; which stayed; stayed; what remained; which remained; remained; what remains; what is still; whats still; what's still; which is still; which are still; and still; what else is still; anything still; any still; still; stays; persists; persisted`,
+  stillTaken: `
+still taking; still take; still on it; still on them; still on that; still on those; am i still on; still using; do i still take; still need to take; take it now; taking it now; take them now; taking them now; still current; still active; still valid`,
+  wholeOnes: `
+high = which of my results are high now
+low = which of my results are low now
+off = which of my results are out of range now
+newest = what was out of range in my newest blood test
+taken = what medications do I take now`,
 }

@@ -1,0 +1,33 @@
+import { locales, type Locale } from '../../i18n/locale'
+import { turnWords } from '../../language/turns'
+import type { Token } from '../../vocabulary/normalise'
+import type { Topic } from '../answer'
+import { findRows } from '../asking'
+import { findTurn } from './turn-words'
+
+/** Lists of results, or documents with results in them. */
+const ofResults: ReadonlySet<string> = new Set(['abnormal', 'results', 'visit', 'changes', 'latest'])
+
+/**
+ * A question that narrows a list that was told, in whole words: what is so by the newest result of each test, and not what was
+ * so then. "What was high a year ago" and then "and what stayed high"; "anything off" and then "only the newest test"; what a
+ * doctor gave and then "still taking it". Null where it narrows nothing.
+ */
+export function narrowedTurn(tokens: readonly Token[], before: Topic, locale: Locale): string | null {
+  const claims = new Set(findRows(tokens, 'claims').map(({ name }) => name))
+  if (before.intent === 'visit' && findTurn(tokens, 'stillTaken') !== null) return wholeOf(locale, 'taken')
+  const told = before.keys.filter((key) => key.startsWith('lab:'))
+  if (before.intent === 'abnormal' && told.length > 1 && findTurn(tokens, 'onlyNewest') !== null)
+    return wholeOf(locale, 'newest')
+  const isList = ofResults.has(before.intent) && (before.intent === 'visit' || told.length > 1)
+  const side = (['high', 'low', 'abnormal'] as const).find((claim) => claims.has(claim))
+  if (!isList || side === undefined || findTurn(tokens, 'stayed') === null) return null
+  return wholeOf(locale, side === 'abnormal' ? 'off' : side)
+}
+
+/** One of the whole questions of a language, by its name. */
+function wholeOf(locale: Locale, name: string): string | null {
+  const rows = turnWords[locales.indexOf(locale)]?.wholeOnes.split('\n') ?? []
+  const row = rows.find((line) => line.startsWith(`${name} = `))
+  return row?.slice(name.length + 3) ?? null
+}
