@@ -89,7 +89,15 @@ function ofTests(
   const isEnd =
     (cues.has('newest') || cues.has('oldest')) &&
     (before.intent === 'documents' || before.intent === 'results')
-  if ((!isMany && !isEnd) || cues.has('labs') || cues.has('documents') || cues.has('abnormal')) return null
+  // "How long ago" counts none of them.
+  if (
+    cues.has('ago') ||
+    (!isMany && !isEnd) ||
+    cues.has('labs') ||
+    cues.has('documents') ||
+    cues.has('abnormal')
+  )
+    return null
   if (isEnd && before.intent === 'results' && findTurn(tokens, 'newerOnes') === null) return null
   const told = before.keys.filter((key) => key.startsWith('lab:'))
   if (told.length < 2 || findSubjects(tokens, items, new Set()).named.length > 0) return null

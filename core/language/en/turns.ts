@@ -26,7 +26,7 @@ he start; she start; he started; she started; he raise; she raise; he add; she a
   newerOnes: `older ones; the older; the old ones; newer ones; the earlier ones; the one before; older tests; which is the latest; which is the last; which one is the latest; which was the last`,
   testsNoun: `blood tests`,
   instead: `instead; in its place; in place of it; replaced it; replaced by; replace it; replacement; a substitute; substituted; switched to`,
-  degrees: `very; extremely; dangerously; seriously; severely; really; much; slightly; terribly; far too; a lot; a little; a bit; borderline`,
+  degrees: `very; extremely; dangerously; seriously; severely; really; much; slightly; terribly; far too; a lot; a little; a bit`,
   whichWhen: `
 which was earlier; which is earlier; which one was earlier; which was first; which one was first; which came first; which one came first; which is older; which one is older; which was later
 which is later; which one was later; which one is later; which came later; which was last; which one was last; which is newer; which one is newer; which came before; what came first; in what order; in which order; which did i have first`,
