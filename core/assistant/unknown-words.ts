@@ -1,5 +1,6 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined } from './asking'
+import { isEveryday } from './everyday'
 import type { Intent } from './intents'
 import { isFiller, isTelling, type Cue } from './question-cues'
 
@@ -48,7 +49,8 @@ export function wordsSaidBack(
   const words = unknown.filter((word) => {
     const tokens = tokenise(word)
     const isHeard = isOfOne && tokens.every(({ norm }) => isTelling(norm))
-    return word.length <= longestWord && !isHeard && findJoined(tokens, 'idle') === null
+    const isIdle = findJoined(tokens, 'idle') !== null || tokens.every(({ norm }) => isEveryday(norm))
+    return word.length <= longestWord && !isHeard && !isIdle
   })
   return words.length > 0 && words.length <= mostWords ? words.join(', ') : null
 }
