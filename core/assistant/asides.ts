@@ -5,6 +5,7 @@ import { isOrdinary } from '../vocabulary/ordinary'
 import { appTopicOf, type AppTopic } from './app-help'
 import { findJoined, findRow, findRows, findSaid, findWords } from './asking'
 import { isFor } from './besides'
+import { isEveryday } from './everyday'
 import { saysPressure } from './numbers'
 import { findCues, isFiller, isForOneself, type Cue } from './question-cues'
 import type { Subject } from './subjects'
@@ -235,7 +236,9 @@ function isUnnamed({ tokens, named, names, timed, goesOn, cues, cuePlaces }: Tol
     (at) => !askers.includes(at - 1) && !ofTime.includes(at),
   )
   if (goesOn || named || names) return false
-  if (!timed && findJoined(tokens, 'somewhere') !== null) return true
+  // "Where was the x-ray and what was there" says where.
+  const isOfStudy = (['imaging', 'procedures'] as const).some((cue) => cues.has(cue))
+  if (!timed && !isOfStudy && findJoined(tokens, 'somewhere') !== null) return true
   if (refers.length === 0 || ![...cues].every((cue) => ofAnyOne.has(cue))) return false
   const claims = findWords(tokens, 'claims') ?? []
   const isOpen = (at: number) => refers.includes(at) || cuePlaces.has(at) || claims.includes(at)
@@ -284,6 +287,8 @@ function unknownDoctor(told: Told): string | null {
       isFiller(name.norm) ||
       isOrdinary(name.norm) ||
       told.cuePlaces.has(at + 1) ||
+      // "Which dr upped my metformin": what one did is no name.
+      (/ed$/.test(name.norm) && isEveryday(name.norm)) ||
       !/^\p{L}+$/u.test(name.norm)
     )
       continue

@@ -31,7 +31,7 @@ export function combineAnswers(answered: readonly Answered[]): Answer {
   }
   return {
     type: 'answer',
-    summary: [...new Set(told.map(({ summary }) => summary))].join(' '),
+    summary: saidOnce(told.map(({ summary }) => summary)).join(' '),
     summary_sources: [...new Set(from)],
     sections: [...new Map(sections.map((section) => [JSON.stringify(section), section])).values()],
     sources,
@@ -40,6 +40,10 @@ export function combineAnswers(answered: readonly Answered[]): Answer {
     ...(answered.some(({ answer }) => answer.to_check) ? { to_check: true } : {}),
   }
 }
+
+/** "Is it low? and what was given": what the part before has told word by word is not told again. */
+const saidOnce = (summaries: readonly string[]): readonly string[] =>
+  summaries.filter((one, at) => !summaries.slice(0, at).some((before) => before.includes(one)))
 
 function noneOf(answered: readonly Answered[], first: Answer): Answer {
   const said = answered.flatMap(({ answer }) => (answer.type === 'redirect' ? [answer.message] : []))

@@ -1,3 +1,6 @@
+import type { FoundRow } from './rows'
+import type { Token } from '../vocabulary/normalise'
+import { findRows } from './asking'
 import type { Intent } from './intents'
 import type { Subject } from './subjects'
 
@@ -28,3 +31,9 @@ export const isTakenIn = ({ type }: Subject): boolean => type === 'allergy' || t
 /** Whether what is named was done, all of it. */
 export const isOfDone = (named: readonly Subject[]): boolean =>
   named.length > 0 && named.every(({ type }) => type === 'procedure' || type === 'imaging')
+
+/** The time of the day that is named; null of none, and of two: "morning or night" asks which it is. */
+export const findDaypart = (tokens: readonly Token[]): FoundRow | null => {
+  const [only, ...others] = findRows(tokens, 'dayparts')
+  return others.length === 0 ? (only ?? null) : null
+}

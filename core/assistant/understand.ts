@@ -7,13 +7,13 @@ import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, longestFollowUp, refersBack, shortQuestion, standsAlone } from './alone'
 import { asideOf, foodAside } from './asides'
 import { asksOf, asksOfPast, asksOfSeveral } from './asks'
-import { findJoined, findRow, findSaid, findWords } from './asking'
+import { findJoined, findSaid, findWords } from './asking'
 import { asksBeyond, groupOf, isOfNewDrug, isPermission, isWithinName, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
 import { corrected } from './corrected'
 import { withoutExcepted } from './except'
 import { languageOf } from './language-of'
-import { isOfDone, isTakenIn, ofResults, saidAnyway, several } from './kinds-asked'
+import { findDaypart, isOfDone, isTakenIn, ofResults, saidAnyway, several } from './kinds-asked'
 import { inRecordWords } from './lay'
 import { isMeantHere, isTestedFor, isWhatFor, meant, stillMeant } from './meant'
 import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
@@ -52,7 +52,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const foundCues = findCues(tokens)
   const { cues, places, byCue } = foundCues
   const urgency = urgencyOf(question.text)
-  const daypart = findRow(tokens, 'dayparts')
+  const daypart = findDaypart(tokens)
   const days = record.files.flatMap(({ detected_date: date }) => date ?? [])
   // "May I fast on Yom Kippur" asks of the day that comes, and for nothing of the last one.
   const feast = cues.has('advice') ? findSaid(tokens, 'feasts') : null

@@ -4,7 +4,7 @@
  */
 export const everydayWords = {
   verbs: `
-add agree annoy appreciate argue arrive ask assume avoid await bear beg begin believe belong bet blame book borrow bother break
+up add agree annoy appreciate argue arrive ask assume avoid await bear beg begin believe belong bet blame book borrow bother break
 bring build buy call carry catch cause change chat choose clarify claim clean clear close collect come complain confirm confuse
 consider contact continue copy correct cost count cover cry deal decide delay deserve discuss doubt drag draw dream drive drop eat end
 enjoy escape exaggerate exist expect explain extend fail fall feel fight figure file fill finish fit fix fly follow force forget

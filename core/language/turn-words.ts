@@ -8,6 +8,8 @@ export interface TurnWords {
   readonly persons: string
   /** What the reason is asked by, and nothing else. */
   readonly whys: string
+  /** Side by side: what looks like such a word, and asks to what one is allergic. */
+  readonly toWhat: string
   /** Side by side: the day on which a stay began. */
   readonly admitted: string
   /** Side by side: which of what was told, where drugs were. */

@@ -3,6 +3,7 @@ import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
 import { stands } from '../record'
 import { asksFamily, tellFamily } from './family'
+import { modalityOf } from './lists'
 import { noneOf, notFound, outOfScope } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 
@@ -74,7 +75,11 @@ const ofDone = (telling: Telling): readonly RegistryRecord[] =>
 /** One item of each of the newest documents with results, or with studies where those are asked for. */
 function newestOf({ reading, record }: Telling): readonly RegistryRecord[] {
   const type = reading.modality === null && !reading.cues.has('imaging') ? 'lab' : 'imaging'
-  const items = record.items.filter((item) => item.type === type)
+  const { modality } = reading
+  // "Where was the x-ray" asks for none of the other studies, where there is one.
+  const all = record.items.filter((item) => item.type === type)
+  const made = all.filter(({ canonical_key: key }) => modality !== null && modalityOf(key) === modality)
+  const items = type === 'imaging' && made.length > 0 ? made : all
   return [...new Map(items.map((item) => [item.evidence?.file_id, item])).values()].slice(0, documentsAtMost)
 }
 

@@ -23,7 +23,9 @@ export function turnText(telling: Telling, isTold: boolean): readonly string[] {
   const { intent, place, text, missing } = reading
   const tokens = tokenise(text)
   const has = (list: 'whys' | 'instead' | 'admitted') => findTurn(tokens, list) !== null
-  const isOfReason = isTold && intent !== null && ofReason.has(intent)
+  const isOfThings =
+    intent === 'allergies' && reading.subjects.length === 0 && findTurn(tokens, 'toWhat') !== null
+  const isOfReason = isTold && intent !== null && ofReason.has(intent) && !isOfThings
   return [
     ...(isOfReason && missing.length === 0 && has('whys') ? [t('assistant.reasonUnknown')] : []),
     ...(isTold && intent !== null && ofDrug.has(intent) && has('instead')

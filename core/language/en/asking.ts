@@ -37,7 +37,7 @@ worse than; higher than; lower than; difference between; difference from; agains
     abnormal: `
 abnormal; out of range; outside range; above the range; below the range; above range; below range; above normal; below normal; under normal; over normal; under range; over range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
 unusual; not ok; not okay; deficiency; deficient; bad; out of normal; outside normal; should i worry; red; problem in my
-deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay
+deviating; asterisk; asterisks; starred; arrows; in bold; in red; flags; everything ok; everything okay; everything normal; everything in range; everything within range; all normal; all in range; all within range
 everything fine; everything good; everything alright; anything wrong; anything to worry
 anything should worry; anything worrying
 wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; results wrong; labs what was wrong; and what was wrong; and what is wrong; and whats wrong; and what was off; blood ok; blood okay; blood fine; blood good; blood normal; blood alright; wrong in bloods; wrong with bloods; anything wrong; whats wrong in; whats off; h or l
@@ -68,7 +68,7 @@ is it safe; safe for me; safe with; any problem with; problem with; trouble with
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
     explained: `what is a; what is an; whats a; whats an`,
-    origin: `surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which clinic; which lab; which laboratory; by whom; where from; source; the source; how do you know; where is it written; which page; what page; says so; according to whom; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it; my surgeon`,
+    origin: `surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which dr; what dr; which clinic; which lab; which laboratory; by whom; where from; source; the source; how do you know; where is it written; which page; what page; says so; according to whom; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it; my surgeon`,
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
@@ -170,7 +170,7 @@ released from; discharged me; at discharge`,
   between: `between`,
   pictured: `pic of; picture of; photo of; pics of; selfie of; took a pic; took a picture; took a photo; photographed; look at this; attached`,
   bodyParts: `mole; rash; skin; wound; sore; lump; bump; spot; freckle; scar; bruise; blister; nail; eye; tongue; bite; swelling; pimple; wart; stool; poop`,
-  general: `signs of; signs for; what signs; signs should; symptoms of; what symptoms; symptoms should; how do you recognize; how to recognize`,
+  general: `an emergency in general; how do you know if its; how do you know if it is; how do you know its; how can you tell if its; how can i tell if its; how would i know if its; what does a stroke look; what does a heart attack look; what does a heart attack feel; signs of; signs for; what signs; signs should; symptoms of; what symptoms; symptoms should; how do you recognize; how to recognize`,
   panels: `
 Creatinine, Estimated GFR, Urea, BUN = kidney; kidneys; renal; kidney function
 Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = liver; hepatic
@@ -182,7 +182,7 @@ Hemoglobin, White blood cell count, Platelet count, Hematocrit = blood count; cb
 Glucose, HbA1c = sugars; sugar numbers; diabetes numbers; diabetes tests; blood sugars
 Vitamin D, Vitamin B12, Folate = vitamins; vitamin levels; which vitamin; what vitamin; vitamin low`,
   dayparts: `
-bedtime, night, evening = at night; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; nightly; night time; nighttime
+bedtime, night, evening = at night; or night; or evening; or bedtime; night or; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; nightly; night time; nighttime
 morning, breakfast = in the morning; morning; mornings; with breakfast; before breakfast; when i wake up
 noon, lunch = at noon; lunch; lunchtime; midday
 meal, food = with food; with meals; with a meal; after food; after meals; before meals`,

@@ -23,7 +23,7 @@ that doctor; same doctor; this doctor; the doctor also; did he; did she; has he;
   likeThat: `always like that; always like this; always so; always been like; always that way; always this way; always been that; always been this; always been so; like that before; like this before; always the case; that way before; always that; always this`,
   appHelp: englishAppHelp,
   oneMore: `
-another; second; repeated; repeat; done again; did it again; do it again; again; follow up; followup; follow-up; one more; twice; redone; re-done; re done; a control`,
+another; second; recheck; rechecked; repeated; repeat; done again; did it again; do it again; again; follow up; followup; follow-up; one more; twice; redone; re-done; re done; a control`,
   gone: `
 why is there no; why isnt there; why isn't there; why no; why isnt; why isn't; why dont i have; why don't i have; why is my; where did; where is my; where has; disappear; disappeared; vanished; vanish; went missing; missing; gone; used to be; was there before; had a; had one; what happened to; was it removed; why cant i see; why can't i see; why do you not have; why dont you have; not in my results; not in my record; before`,
   degrees: `

@@ -1,5 +1,10 @@
 /** What patients call things in English, each with the words of a record. */
 export const englishLay = `
+take the cholesterol one = take the cholesterol pill; take the sugar one = take the diabetes pill; take the diabetes one = take the diabetes pill; take my cholesterol one = take the cholesterol pill; taking the cholesterol one = taking the cholesterol pill; is the cholesterol one taken = is the cholesterol pill taken
+nite = night; tonite = tonight
+appendix year = appendectomy when; year of my appendix = when appendectomy; year of the appendix = when appendectomy; appendix date = appendectomy when; appendix what year = appendectomy when; appendix which year = appendectomy when; date of my appendix = when appendectomy
+fluid by my lung = pleural effusion; fluid by the lung = pleural effusion; fluid by my lungs = pleural effusion; fluid by the lungs = pleural effusion; fluid near my lung = pleural effusion; fluid near the lung = pleural effusion; fluid next to my lung = pleural effusion; fluid next to the lung = pleural effusion; fluid at my lung = pleural effusion; water by my lung = pleural effusion; fluid beside my lung = pleural effusion; fluid outside my lung = pleural effusion
+blood pressure since when = since when hypertension; since when blood pressure = since when hypertension; since when do i have blood pressure = since when do i have hypertension; how long have i had blood pressure = how long have i had hypertension; when did my blood pressure start = when did hypertension start; bp since when = since when hypertension
 sugar average = HbA1c; suger average = HbA1c; average suger = HbA1c
 bottom line = medical summary; overall state = medical summary; general state = medical summary; general condition = medical summary; pmh = medical history; pmhx = medical history; psh = past surgeries; pshx = past surgeries; nkda = any drug allergies
 family doctor = doctor; family physician = doctor; primary care doctor = doctor; primary doctor = doctor

@@ -15,6 +15,7 @@ with her; with him; saw him; saw her; see him; see her; seen him; seen her; he d
 he change; she change; he changed; she changed; he find; she find; he found; she found; he diagnose; she diagnose; he diagnosed; she diagnosed; he test; she test; he order; she order; he ordered; she ordered
 he start; she start; he started; she started; he raise; she raise; he add; she add; he added; she added; his letter; her letter; his report; her report; his prescription; her prescription`,
   whys: `why; how come; what for; what was the reason; for what reason; reason for it; the reason`,
+  toWhat: ``,
   admitted: `when was i admitted; admitted on; admission date; date of admission; day of admission; when did i go in; when did i come in; when i came in; checked in; day i was admitted; i was admitted; did i get admitted; when admitted`,
   whichOfThem: `which; which one; which ones; which of them; which of these; what`,
   shifts: `
