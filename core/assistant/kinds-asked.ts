@@ -32,8 +32,9 @@ export const isTakenIn = ({ type }: Subject): boolean => type === 'allergy' || t
 export const isOfDone = (named: readonly Subject[]): boolean =>
   named.length > 0 && named.every(({ type }) => type === 'procedure' || type === 'imaging')
 
-/** The time of the day that is named; null of none, and of two: "morning or night" asks which it is. */
-export const findDaypart = (tokens: readonly Token[]): FoundRow | null => {
-  const [only, ...others] = findRows(tokens, 'dayparts')
-  return others.length === 0 ? (only ?? null) : null
+/** The time of the day that is named; null of none, and of two beside no drug: "morning or night" asks which it is. */
+export function findDaypart(tokens: readonly Token[], named: readonly Subject[]): FoundRow | null {
+  const [first, ...others] = findRows(tokens, 'dayparts')
+  const isOne = others.length === 0 || named.some(({ type }) => type === 'medication')
+  return isOne ? (first ?? null) : null
 }

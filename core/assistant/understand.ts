@@ -40,8 +40,6 @@ import { urgencyOf } from './urgency'
 /** Words of a message that are looked at: what a person asks in one breath. */
 const mostWords = 120
 
-const allergens = ['allergy', 'medication'] as const
-
 /** What a question asks, by the evidence in it; the intent is null where there is too little, or as much for two. */
 export const understand = (question: Question, record: KnownRecord): Reading => inTurn(question, record, read)
 
@@ -52,7 +50,6 @@ function read(question: Question, record: KnownRecord): Reading {
   const foundCues = findCues(tokens)
   const { cues, places, byCue } = foundCues
   const urgency = urgencyOf(question.text)
-  const daypart = findDaypart(tokens)
   const days = record.files.flatMap(({ detected_date: date }) => date ?? [])
   // "May I fast on Yom Kippur" asks of the day that comes, and for nothing of the last one.
   const feast = cues.has('advice') ? findSaid(tokens, 'feasts') : null
@@ -70,7 +67,9 @@ function read(question: Question, record: KnownRecord): Reading {
     ...(saidGroup?.places ?? []),
   ])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
-  const found = findSubjects(tokens, record.items, used, cues.has('allergies') ? allergens : entityTypes)
+  const types = cues.has('allergies') ? (['allergy', 'medication'] as const) : entityTypes
+  const found = findSubjects(tokens, record.items, used, types)
+  const daypart = findDaypart(tokens, found.named)
   // What is felt now is not looked up.
   const meantHere = meant(found.named, cues, byCue, tokens)
   const kept = stillMeant(tokens, meantHere)

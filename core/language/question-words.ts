@@ -124,6 +124,7 @@ export interface QuestionWords {
 /** The lists by which a sign is none of this moment. */
 export type DeniedWords = Pick<
   QuestionWords,
+  | 'returned'
   | 'asksPaper'
   | 'present'
   | 'supposed'

@@ -56,10 +56,10 @@ export function explain({ reading, locale, t }: Telling): readonly string[] {
 }
 
 /** "What does metformin do", "what did they take out": what a thing is, whichever word asks besides. */
-export const isWhatItIs = ({ text, intent, cues }: Reading): boolean =>
+export const isWhatItIs = ({ text, intent, cues, ofOneself }: Reading): boolean =>
   findJoined(tokenise(text), 'whatItIs') !== null &&
   !cues.has('dose') &&
-  (intent === 'purpose' || cues.has('why') || cues.has('define') || intent === 'procedures')
+  (intent === 'purpose' || cues.has('why') || (cues.has('define') && !ofOneself) || intent === 'procedures')
 
 /** "What's creatinine", "what are platelets": nothing but what asks and a name. */
 function isBare({ text, subjects, ofOneself }: Reading): boolean {

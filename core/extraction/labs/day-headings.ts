@@ -39,11 +39,13 @@ export function dayHeadings(
   const { lines } = document
   const lineOf = new Map(lines.flatMap((line, at) => line.words.map((word) => [word, at] as const)))
   const places = new Map(readings.map((reading) => [reading, lineOf.get(reading.valueWords[0]!)] as const))
-  const told = new Set([...places.values()])
+  const told = new Set(places.values())
   const ends = endsOf(document, labelled)
   const days = lines.flatMap((line, at): DayHeading[] => {
     const date = dayAlone(line, document)
-    return date ? [{ iso: date.iso, at }] : []
+    // A label of sampling may stand under its results, too: of these, those who read the labels decide.
+    const sampled = labelled.some(({ kind, box }) => kind === 'collected' && holds(line, box))
+    return date && !sampled ? [{ iso: date.iso, at }] : []
   })
   const { category, date } = document.facts
   const heads = days.filter(({ at }, index) => {
