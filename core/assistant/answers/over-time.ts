@@ -1,5 +1,7 @@
 import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item, Section } from '../answer'
+import { findTurnWords } from '../turns/turn-words'
+import { tokenise } from '../../vocabulary/normalise'
 import { stands, type Evidence } from '../record'
 import { isOf, type Asked } from '../times'
 import { betweenText } from './ago'
@@ -168,8 +170,11 @@ function pointsOf(trend: readonly TrendPoint[], time: Asked | null): readonly Tr
 }
 
 /** The two results between which a test moved: of the time asked for, or the last two where the one before is asked for. */
-export function movesOf({ reading: { time, cues } }: Telling, { detail: { trend } }: Test) {
-  const points = pointsOf(trend, time)
+export function movesOf({ reading: { time, cues, text } }: Telling, { detail: { trend } }: Test) {
+  const told = pointsOf(trend, time)
+  // "Between the last two tests": of no older one.
+  const isOfTwo = cues.has('lastFew') && findTurnWords(tokenise(text), 'two') !== null
+  const points = isOfTwo ? told.slice(-2) : told
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 2) return null
   // "Up or down since the time before": of the last two.
@@ -234,7 +239,8 @@ function movedText(telling: Telling, test: Test, moves: Moves): string {
   if (last.value === first.value) return [...lead, telling.t('assistant.trendSame', told)].join(' ')
   const moved = telling.t(last.value > first.value ? 'assistant.trendUp' : 'assistant.trendDown', told)
   const gap = amountOf(String(Number(Math.abs(last.value - first.value).toFixed(4))), unit)
-  const limits = telling.reading.asks.extreme === null ? limitsText(telling, detail) : []
+  const isOfFew = telling.reading.cues.has('lastFew') && moves.points.length < detail.trend.length
+  const limits = telling.reading.asks.extreme === null && !isOfFew ? limitsText(telling, detail) : []
   return [
     ...lead,
     moved,

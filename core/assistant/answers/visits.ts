@@ -11,7 +11,7 @@ import { statusNote } from './lists'
 import { tellOrigin } from './origin'
 import { withFirst } from './with-first'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
-import { amountOf, dataList, drugAmountOf, everySource, statusOf, type Telling } from './telling'
+import { amountOf, dataList, drugAmountOf, everySource, statusOf, Telling } from './telling'
 
 const documentsAtMost = 4
 /** Documents that are looked through for what alone is asked: the fifth may have it. */
@@ -58,7 +58,12 @@ export function tellVisits(telling: Telling): Answer {
   const having = looked.filter((file) => factsOf(telling, file).length > 0)
   if (having.length === 0)
     return found.length > 0 && reading.only.length > 0
-      ? elsewhere(telling, noneWanted(telling, place, found))
+      ? isOfPlaceAlone(reading)
+        ? withFirst(
+            telling.t('assistant.noneWanted', { place }),
+            tellVisits(new Telling({ ...reading, only: [] }, record, telling.evidence)),
+          )
+        : elsewhere(telling, noneWanted(telling, place, found))
       : tellDone(telling, place)
   const told = having
     .slice(0, documentsAtMost)
@@ -93,6 +98,10 @@ export function tellVisits(telling: Telling): Answer {
     },
   )
 }
+
+/** "What do I have at Maccabi", where no illness stands: what its documents have is told. */
+const isOfPlaceAlone = ({ place, only, cues }: Reading): boolean =>
+  place !== null && !place.isStay && only.length === 1 && only[0] === 'diagnosis' && cues.size <= 2
 
 /** "And the x-ray", of which these documents tell nothing: where the record has it. */
 function elsewhere(telling: Telling, none: Answer): Answer {
