@@ -153,7 +153,9 @@ export function foodAside(
 }
 
 const saysAllergy = (tokens: readonly Token[]): boolean =>
-  [...findRows(tokens, 'ownLists'), ...findRows(tokens, 'claims')].some(({ name }) => /^allerg/.test(name))
+  [...findRows(tokens, 'ownLists'), ...findRows(tokens, 'claims')].some(({ name }) =>
+    name.startsWith('allerg'),
+  )
 
 /** "Any food allergies": no one thing, but whatever is of its kind. */
 export const isAnyOfKind = (key: string): boolean => key.endsWith('-unspecified')
@@ -288,7 +290,7 @@ function unknownDoctor(told: Told): string | null {
       isOrdinary(name.norm) ||
       told.cuePlaces.has(at + 1) ||
       // "Which dr upped my metformin": what one did is no name.
-      (/ed$/.test(name.norm) && isEveryday(name.norm)) ||
+      (name.norm.endsWith('ed') && isEveryday(name.norm)) ||
       !/^\p{L}+$/u.test(name.norm)
     )
       continue

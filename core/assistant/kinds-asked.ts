@@ -1,3 +1,5 @@
+import { entityTypes, type EntityType } from '../records/kinds'
+import type { Reading } from './reading'
 import type { FoundRow } from './rows'
 import type { Token } from '../vocabulary/normalise'
 import { findRows } from './asking'
@@ -31,6 +33,10 @@ export const isTakenIn = ({ type }: Subject): boolean => type === 'allergy' || t
 /** Whether what is named was done, all of it. */
 export const isOfDone = (named: readonly Subject[]): boolean =>
   named.length > 0 && named.every(({ type }) => type === 'procedure' || type === 'imaging')
+
+/** What a name may be: of what is reacted to, drugs beside allergies. */
+export const typesAsked = (cues: Reading['cues']): readonly EntityType[] =>
+  cues.has('allergies') ? ['allergy', 'medication'] : entityTypes
 
 /** The time of the day that is named; null of none, and of two beside no drug: "morning or night" asks which it is. */
 export function findDaypart(tokens: readonly Token[], named: readonly Subject[]): FoundRow | null {

@@ -1,6 +1,5 @@
 import { atcOf } from '../alerts/facts'
 import { andOnWord } from '../language/particles'
-import { entityTypes } from '../records/kinds'
 import { tokenise } from '../vocabulary/normalise'
 import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
@@ -13,7 +12,7 @@ import { choose } from './choose'
 import { corrected } from './corrected'
 import { withoutExcepted } from './except'
 import { languageOf } from './language-of'
-import { findDaypart, isOfDone, isTakenIn, ofResults, saidAnyway, several } from './kinds-asked'
+import { findDaypart, isOfDone, isTakenIn, ofResults, saidAnyway, several, typesAsked } from './kinds-asked'
 import { inRecordWords } from './lay'
 import { isMeantHere, isTestedFor, isWhatFor, meant, stillMeant } from './meant'
 import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
@@ -67,8 +66,7 @@ function read(question: Question, record: KnownRecord): Reading {
     ...(saidGroup?.places ?? []),
   ])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
-  const types = cues.has('allergies') ? (['allergy', 'medication'] as const) : entityTypes
-  const found = findSubjects(tokens, record.items, used, types)
+  const found = findSubjects(tokens, record.items, used, typesAsked(cues))
   const daypart = findDaypart(tokens, found.named)
   // What is felt now is not looked up.
   const meantHere = meant(found.named, cues, byCue, tokens)
