@@ -4,9 +4,30 @@ import { isSame, phrasesOf, type Phrase } from './words'
 
 /** What may be asked of the product itself, and is answered from its own screens. */
 const topics = [
-  'add', 'byHand', 'card', 'certainty', 'confirm', 'correct', 'cost', 'export', 'language', 'mistakes', 'noDoctor', 'page', 'password', 'photo',
-  'print', 'rejected', 'reminder', 'removeAll', 'removePage', 'safe', 'share', 'sources', 'unshare',
-] as const // prettier-ignore
+  'add',
+  'byHand',
+  'card',
+  'certainty',
+  'confirm',
+  'correct',
+  'cost',
+  'export',
+  'language',
+  'mistakes',
+  'noDoctor',
+  'page',
+  'password',
+  'photo',
+  'print',
+  'rejected',
+  'reminder',
+  'removeAll',
+  'removePage',
+  'safe',
+  'share',
+  'sources',
+  'unshare',
+] as const
 export type AppTopic = (typeof topics)[number]
 
 interface Row {

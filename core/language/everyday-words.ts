@@ -21,7 +21,7 @@ wake walk want warn waste watch wear win wish wonder work worry write yell
 freaked stressed scared sent went gone came told said saw seen took taken gave given got gotten forgot forgotten meant felt heard
 knew known thought brought bought caught left lost made met ran read sat spoke spent stood understood woke wrote written`,
   things: `
-boredom recovering sore throat general home house office desk car bus street city town country world school job boss kitchen bed table chair door
+boredom panicked swallowed recovering sore throat general home house office desk car bus street city town country world school job boss kitchen bed table chair door
 roof bag drawer folder fridge calendar diary notebook email mail message whatsapp internet google phone laptop computer
 screen keyboard ticket money price bank bill holiday vacation trip flight summer winter weekend monday tuesday wednesday thursday
 friday saturday sunday christmas birthday party wedding meeting hour hours minute minutes second moment nite nights tonite tmrw
@@ -49,7 +49,7 @@ emergency`,
 שאר שבר שגע שוב שוה שחק שיך שכב שכח שכנע שלב שלח שלם שמח שמע שמר שנא שנה שפר שקט שקל שקע שקר שרד תאר תבע תגב תחל תכנן
 תמך תמה תסכל תפס תקן תקע תרם תרץ זרז צטט שחזר עצבן הסתר סתר בזה קלט אפשר מנע אשר שער נמק בהר הצע יצע הצל צלח סתדר זהה שכר`,
   everyday: `
-ברצפה; רצפה; על הפנים; על הפנים שלי; לחוץ; לחוצה; לחוצים; חוסר; מבולגן; בלגן; באסה; חבל; מזל; בושה; סוד; הפתעה; סיפור; דוגמה; פרט; פרטים
+ברצפה; רצפה; הפתיעו; מתלבטת; על הפנים; על הפנים שלי; לחוץ; לחוצה; לחוצים; חוסר; מבולגן; בלגן; באסה; חבל; מזל; בושה; סוד; הפתעה; סיפור; דוגמה; פרט; פרטים
 מכונית; אוטו; בית; הביתה; עבודה; משרד; בוס; מטבח; מיטה; שולחן; מגירה; קלסר; תיקייה; מקרר; יומן; מייל; הודעה; ווטסאפ; אינטרנט; גוגל
 טלפון; מחשב; מסך; כסף; מחיר; חופש; חופשה; טיול; טיסה; שבת; ראשון; שני; שלישי; רביעי; חמישי; שישי; יומולדת; חתונה; פגישה; רגע; שנייה; דקה
 שמח; שמחה; עצוב; עצובה; כועס; כועסת; משעמם; שעמום; עסוק; עסוקה; רגוע; רגועה; עצבני; עצבנית; בטוח; בטוחה; מוזר; מוזרה; מצחיק; מצחיקה

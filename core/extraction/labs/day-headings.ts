@@ -24,9 +24,20 @@ const reach = 3
 
 /** Under these headings stands no result of the day above. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
-  'recommendations', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped', 'family-history',
-  'social-history', 'history', 'diagnoses', 'allergies', 'reason', 'indication', 'technique',
-]) // prettier-ignore
+  'recommendations',
+  'medications',
+  'medications-admission',
+  'medications-discharge',
+  'medications-stopped',
+  'family-history',
+  'social-history',
+  'history',
+  'diagnoses',
+  'allergies',
+  'reason',
+  'indication',
+  'technique',
+])
 
 /**
  * The days that stand alone in a line over the results of that day ("02/19/2026 05:50", "Results of 12 March", "Draw 2 …").
@@ -60,6 +71,7 @@ export function dayHeadings(
     if (place === undefined) return null
     const last = heads.findLast(({ at }) => at < place)
     if (!last || days.some(({ at }) => at > last.at && at < place)) return null
+    if (tellsAnother(lines[place]!, last.iso, document)) return null
     return ends.some((end) => end > last.at && end <= place) ? null : last
   }
   const lend = ({ date, words }: LabReading): boolean => {
@@ -72,6 +84,10 @@ export function dayHeadings(
 
 const holds = ({ box: [, y, , height] }: Line, box: Line['box']): boolean =>
   box[1] >= y - 1 && box[1] + box[3] <= y + height + 1
+
+/** "Ultrasound 28/09/2024: … Repeated today": behind another day, that of the heading is over. */
+const tellsAnother = ({ text }: Line, iso: string, { facts }: Document): boolean =>
+  findDates(text, facts.dateOrder).some((date) => date.precision === 'day' && date.iso !== iso)
 
 const isPrinted = (
   iso: string,
