@@ -143,7 +143,6 @@ export function foodAside(
     named.some(({ type, places }) => type === 'medication' && !foods.some((food) => overlaps(food, places)))
   const [first] = foods
   const isBefore = (['labs', 'fasting', 'imaging', 'procedures'] as const).some((cue) => cues.has(cue))
-  // "May I have coffee before the test".
   if (first?.item === null && cues.has('advice') && isBefore) return { kind: 'prep' }
   // What is drunk is asked of one's drugs, and of no allergy.
   if (first?.item === null && !saysAllergy(tokens) && findJoined(tokens, 'withDrugs') !== null)
