@@ -1,6 +1,2 @@
 /** Concepts that stand for a kind of drug and not for one: by name. */
-export const kindsOfDrugs: ReadonlySet<string> = new Set([
-  'Insulin',
-  'Nicotine',
-  'Multivitamin',
-])
+export const kindsOfDrugs: ReadonlySet<string> = new Set(['Insulin', 'Nicotine', 'Multivitamin'])

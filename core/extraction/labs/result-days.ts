@@ -65,7 +65,10 @@ function dayOfSeveral(collected: readonly LabelledDate[], { top, box }: LabReadi
 /** How long before its report a specimen may have been taken, in days. */
 const sampling = 60
 
-/** The day of a report is that of another table's column; or it is not labelled as that of sampling, and a day before it has a label that nobody knows, or one that no report has. */
+/**
+ * The day of a report is that of another table's column; or it is not labelled as that of sampling, and a day before it has a
+ * label that nobody knows, or one that no report has.
+ */
 function hasRival(own: string, labelled: readonly LabelledDate[]): boolean {
   const kinds = labelled.flatMap(({ iso, kind }) => (iso === own && kind !== 'ignored' ? [kind] : []))
   if (kinds.length === 0) return true

@@ -1,6 +1,6 @@
 import { matchConcept } from '../../vocabulary/match'
 
-/** What is left of a unit whose stroke or sign was not read: "UL" of "U/L", "mgd." of "mg/dL", "\א" of "K/µL". */
+/** What is left of a unit whose stroke or sign was not read: "UL" of "U/L", "mgd." of "mg/dL", a stroke and a letter of "K/µL". */
 const remains =
   /^(?:[um]?i?ul|k?ul|[mµun]?gd?l?\.|[mnpu]g(?:dl|l|ml)?|gdl|[mnpuµ]?moll?|meql?|fl|\p{L}{0,2}[\\/|)(]+\p{L}{0,2})$/iu
 
