@@ -97,10 +97,12 @@ function isSugarFarOff(tokens: readonly Token[], text: string, isFar = isFarOff)
   if (named.length === 0) return false
   if (has(tokens, 'unwell') && named.some((from) => readingsAfter(tokens, from).some(isFar))) return true
   if (has(tokens, 'notNow') && !has(tokens, 'urgent', 'lasting')) return false
+  if (findJoined(tokens, 'sugarShown') !== null) return false
   return tokens.some((token, at) => {
     const beside = named.some((from) => within(at)(from) || (at > from && at - from <= readingNear))
     const value = Number(token.norm)
-    if (!beside || !isNumber(token) || isDated(text, token) || isCounted(tokens, at)) return false
+    if (!beside || !isNumber(token) || isDated(text, token) || isCounted(tokens, at) || isOfMonth(tokens, at))
+      return false
     return value >= lowestShown && value <= highestShown && isFar(value)
   })
 }
@@ -132,6 +134,10 @@ const readingsAfter = (tokens: readonly Token[], from: number): readonly number[
 /** A part of a date or of a longer number. */
 const isDated = (text: string, { start, end }: Token): boolean =>
   /\d[./-]$/.test(text.slice(0, start)) || /^[./-]\d/.test(text.slice(end))
+
+/** "March 24", "24 March": a day, or a year in short. */
+const isOfMonth = (tokens: readonly Token[], at: number): boolean =>
+  (findWords(tokens, 'months') ?? []).some((month) => Math.abs(month - at) === 1)
 
 /** "24 months", "500 mg": what is counted or weighed, unless by the blood ("mg/dL"). */
 function isCounted(tokens: readonly Token[], at: number): boolean {

@@ -75,6 +75,8 @@ export interface QuestionWords {
   readonly afterBlow: string
   /** What shows the sugar, beside its name; what makes a number no reading of this moment; what a number may count. */
   readonly meter: string
+  /** The record's sugar is asked for: a number behind it is a year, and no reading of this moment. */
+  readonly sugarShown: string
   readonly notNow: string
   readonly counted: string
   /** Who may be violent, how, and against whom; and violence by its own words. */

@@ -84,6 +84,7 @@ medicines; infection; shirt; dresser; drawers; last year; last month; years ago;
   pressure: `blood pressure; bp; pressure`,
   fever: `fever; temperature; temp`,
   meter: `meter; sugar meter; glucose meter; sensor`,
+  sugarShown: `give me sugar; give me my sugar; give me glucose; give me my glucose; show me sugar; show me my sugar; show me glucose; show me my glucose`,
   notNow: `was; were; when; ever; did; last; used to; average; target; goal; range; normal; mmol; a1c; hba1c; pill; pills; tablet; tablets; medicine; medication; history; test; tests; result; results; lab; labs; why; compare; ago; page; record; insulin; eat; eating; food; diet`,
   counted: `minute; minutes; min; hour; hours; day; days; week; weeks; month; months; year; years; yo; times; g; gram; grams; percent; kg; unit; units; st; nd; rd; th; january; february; march; april; may; june; july; august; september; october; november; december; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec`,
   attackers: `husband; wife; partner; boyfriend; girlfriend; ex; spouse; fiance; father; dad; stepfather; stepdad; mother; mom; mum; stepmother; brother; sister; son; daughter; uncle; caregiver; caretaker; carer; he; hes; she; shes; they; roommate`,
@@ -91,6 +92,6 @@ medicines; infection; shirt; dresser; drawers; last year; last month; years ago;
   attacked: `me; us; the kids; my kids; our kids; my children; the children; my mother; my mom; my sister; my son; my daughter`,
   violence: `domestic violence; domestic abuse; being abused; being beaten; abusive husband; abusive partner; abusive boyfriend; abusive wife; abusive relationship; scared of my husband; scared of my partner; scared of my boyfriend; scared of my ex; scared of my wife; afraid of my husband; afraid of my partner; afraid of my boyfriend; afraid of my ex; afraid of my wife; violent at home; violence at home; hit by my husband; hit by my partner; beaten by my husband; beaten by my partner; abused by my`,
   lasting: `this morning; tonight; since; still; now; again; today; ever since; for the last; keeps; right now; yesterday`,
-  months: `january; february; march; april; may; june; july; august; september; october; november; december; summer; winter; spring; autumn; fall; month; year`,
+  months: `jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec; january; february; march; april; may; june; july; august; september; october; november; december; summer; winter; spring; autumn; fall; month; year`,
   harmful: `bleach; detergent; perfume; cleaner; poison; battery; batteries; magnet; magnets; antifreeze; gasoline; pesticide; rat poison; mouthwash; nail polish; vape juice; mushrooms; berries; weed; cannabis; edible; edibles; drugs; alcohol; vodka; medicine; medication; tylenol; ibuprofen; vitamins; iron pills`,
 }

@@ -15,6 +15,7 @@ stiff neck; neck is stiff; neck stiff = fever; vomiting; headache; rash
 rash = doesnt fade; wont fade; not fading; purple
 stung; sting; hives = dizzy; faint; throat; swelling; swollen; tongue; breathe; breathing
 rash = dizzy; faint; throat; tongue; breathe; breathing
+hives; welts; rash = wheezing; wheezy; wheeze; wheezes / ever; last time; years ago; as a child; what happens; what happened; allergy list
 chest = elephant; sitting on; standing on; vise; stabbing; ripping; tearing
 shoulders; shoulder blades; jaw; back = crushing; tearing; ripping
 meter; glucometer; sensor; monitor; sugar = says hi; shows hi; reads hi; showing hi; reading hi
