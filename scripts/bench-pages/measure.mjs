@@ -1,18 +1,23 @@
 // One page as Lighthouse sees it.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
+import { ownFolder } from '../own.mjs'
 import { openPhone } from './browser.mjs'
+import { slowdownOf } from './slowdown.mjs'
 
 const client = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../build/client')
 
 /**
- * @typedef {object} Measured performance and accessibility of 100; `shift` without a unit; bytes of the scripts that were
+ * @typedef {object} Measured performance and accessibility of 100, `asIs` the performance where the phone is taken to be four times
+ * slower than this machine, however fast that is; `shift` without a unit; bytes of the scripts that were
  * loaded, zipped; `refused` what accessibility found; `paint` and `blocked` milliseconds until the largest thing is painted and
  * for which the page could not answer; `machine` Lighthouse's own index of how fast this machine was meanwhile
  * @property {number} performance
+ * @property {number} asIs
  * @property {number} accessibility
  * @property {number} shift
  * @property {number} scriptBytes
@@ -21,6 +26,9 @@ const client = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../bu
  * @property {number} blocked
  * @property {number} machine
  */
+
+/** As Lighthouse's own default has it. */
+const { mobileSlow4G } = throttling
 
 /** A busy machine can lose the beginning of a trace: Lighthouse then asks to be run again. */
 const tries = 3
@@ -40,27 +48,22 @@ export async function measurePage(asked) {
 /** @param {Asked} asked @returns {Promise<Measured>} */
 async function measuredOnce({ url, path: address, person }) {
   const phone = await openPhone(url, person)
+  const gathered = ownFolder('lighthouse')
   try {
-    const result = await lighthouse(
+    await lighthouse(
       url + address,
-      // The profile is new: there is nothing to clear but who has just signed in.
-      { port: phone.port, disableStorageReset: true, logLevel: 'error' },
-      {
-        extends: 'lighthouse:default',
-        settings: {
-          onlyCategories: ['performance', 'accessibility'],
-          formFactor: 'mobile',
-          screenEmulation: { mobile: true, width: 360, height: 740, deviceScaleFactor: 2, disabled: false },
-        },
-      },
+      { port: phone.port, gatherMode: gathered, logLevel: 'error' },
+      configOf(4),
     )
-    if (!result) throw new Error(`${address} was not measured`)
-    const { audits, categories, environment, finalDisplayedUrl, runtimeError } = result.lhr
+    const asIs = await audited(gathered, 4)
+    const result = await audited(gathered, slowdownOf(asIs.environment.benchmarkIndex))
+    const { audits, categories, environment, finalDisplayedUrl, runtimeError } = result
     if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
     if (finalDisplayedUrl !== url + address) throw new Error(`${address} led to ${finalDisplayedUrl}`)
     const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100)
     return {
       performance: score('performance'),
+      asIs: Math.round((asIs.categories['performance']?.score ?? 0) * 100),
       accessibility: score('accessibility'),
       shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
       scriptBytes: zipped(audits['network-requests']),
@@ -74,6 +77,33 @@ async function measuredOnce({ url, path: address, person }) {
   } finally {
     await phone.close()
   }
+}
+
+/** @param {number} cpuSlowdownMultiplier @returns {import('lighthouse').Config} */
+const configOf = (cpuSlowdownMultiplier) => ({
+  extends: 'lighthouse:default',
+  settings: {
+    onlyCategories: ['performance', 'accessibility'],
+    // The profile is new: there is nothing to clear but who has just signed in.
+    disableStorageReset: true,
+    formFactor: 'mobile',
+    screenEmulation: { mobile: true, width: 360, height: 740, deviceScaleFactor: 2, disabled: false },
+    throttling: { ...mobileSlow4G, cpuSlowdownMultiplier },
+  },
+})
+
+/**
+ * What was gathered once, for a phone that is so many times slower than this machine.
+ * @param {string} gathered the folder @param {number} slowdown
+ */
+async function audited(gathered, slowdown) {
+  const kept = path.join(gathered, 'artifacts.json')
+  const artifacts = JSON.parse(readFileSync(kept, 'utf8'))
+  artifacts.settings.throttling.cpuSlowdownMultiplier = slowdown
+  writeFileSync(kept, JSON.stringify(artifacts))
+  const result = await lighthouse(undefined, { auditMode: gathered, logLevel: 'error' }, configOf(slowdown))
+  if (!result) throw new Error('what was gathered was not audited')
+  return result.lhr
 }
 
 /** Of all scripts that the page asked for. @param {import('lighthouse').Result['audits'][string] | undefined} requests */

@@ -19,6 +19,7 @@ const line = (path, cells) => `${path.padEnd(14)}${cells.map((cell) => cell.padE
 
 export const heading = line('page', [
   'performance',
+  'at 4 times',
   'accessibility',
   'layout shift',
   'script kB',
@@ -37,6 +38,7 @@ export function rowOf({ path, signedIn, measured }) {
   return [
     line(path, [
       held(String(performance), performance >= leastPerformance),
+      of((one) => one.asIs).toFixed(0),
       held(String(accessibility), accessibility >= leastAccessibility),
       held(shift.toFixed(3), shift <= mostShift),
       held(`${script.toFixed(0)} of ${most}`, script <= most),
@@ -54,4 +56,8 @@ export function picturesLine({ facts, bytes }) {
   return `pictures of ${facts} facts: ${kilobytes(bytes).toFixed(0)} kB, of a hundred ${ok}`
 }
 
-export const goals = `goals: performance ≥ ${leastPerformance}, accessibility ${leastAccessibility}, layout shift ≤ ${mostShift} at 360 px; machine: Lighthouse's index, below 1,000 it calls its own figures too low`
+export const goals = [
+  `goals: performance ≥ ${leastPerformance}, accessibility ${leastAccessibility}, layout shift ≤ ${mostShift} at 360 px`,
+  "machine: Lighthouse's index. The phone is a quarter as fast as a machine of 1,500, the least that Lighthouse's own four",
+  'times are meant for; "at 4 times" it is a quarter as fast as this machine, however slow that is',
+].join('\n')
