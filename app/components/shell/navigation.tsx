@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { FolderHeart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AskButton } from '../ask/ask-button'
@@ -99,12 +99,15 @@ function close(menu: HTMLDetailsElement | null): void {
   menu?.toggleAttribute('open', false)
 }
 
+/** A `NavLink` would make an address of each at every look, twice thirty of them. */
 function To({ place: { to, label, Icon }, className }: { place: Place; className: string }) {
   const { t } = useSpeech()
+  const { pathname } = useLocation()
+  const here = pathname === to ? 'page' : undefined
   return (
-    <NavLink to={to} end className={className} prefetch="intent" viewTransition>
+    <Link to={to} aria-current={here} className={className} prefetch="intent" viewTransition>
       <Icon aria-hidden />
       <span>{t(label)}</span>
-    </NavLink>
+    </Link>
   )
 }
