@@ -14,6 +14,7 @@ import { tellAllergies } from './answers/allergies'
 import { tellCondition, tellConditions } from './answers/conditions'
 import { tellImaging, tellProcedures, tellSince } from './answers/lists'
 import { heldAsNow, tellHeldAsNow } from './answers/held-as-now'
+import { asksRecovered, recoveredLookedAt, tellRecovered } from './answers/recovered'
 import { tellOrder } from './answers/order'
 import { tellOrigin } from './answers/origin'
 import { otherNumber } from './answers/other-number'
@@ -53,7 +54,11 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
   changes: (telling) =>
-    telling.reading.compared !== null ? tellCompared(telling) : tellSinceThen(telling, tellChanges),
+    asksRecovered(telling.reading)
+      ? tellRecovered(telling)
+      : telling.reading.compared !== null
+        ? tellCompared(telling)
+        : tellSinceThen(telling, tellChanges),
   abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits(telling) : tellAbnormal(telling)),
   results: (telling) => (isOfCause(telling) ? tellAbnormal(telling) : tellResults(telling)),
   medications: (telling) => tellMedications(telling, 'now'),
@@ -110,6 +115,7 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
         factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
       }
     case 'changes': {
+      if (asksRecovered(reading)) return { ...nothingNeeded, factIds: recoveredLookedAt(record) }
       const then = isOfTimes(reading) ? comparedOf(reading, record).slice(0, testsAtMost) : []
       const ids = then.flatMap(({ points }) => points.map(({ entity_id: id }) => id))
       const changed = changedOf(itemsOf(record.items, 'lab')).slice(0, changesAtMost)

@@ -204,7 +204,7 @@ function wordsInOtherLetters(name: string): readonly string[] {
 }
 
 /** Words that many places have tell none of them. */
-function placesOf(tokens: readonly Token[], name: string): readonly number[] {
+export function placesOf(tokens: readonly Token[], name: string): readonly number[] {
   const printed = tokenise(name).map(({ norm }) => norm)
   const own = [...printed.filter((norm) => !isOrdinary(norm)), ...wordsInOtherLetters(name)].filter(
     (norm) => norm.length >= tellingFrom && !isFiller(norm),

@@ -9,6 +9,7 @@ import { asksOf, asksOfPast, asksOfSeveral } from './asks'
 import { findJoined, findSaid, findWords } from './asking'
 import { asksBeyond, groupOf, isOfNewDrug, isPermission, isWithinName, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
+import { comparedIn } from './compared-in'
 import { corrected } from './corrected'
 import { withoutExcepted } from './except'
 import { languageOf } from './language-of'
@@ -25,7 +26,7 @@ import type { Question, Reading } from './reading'
 import type { KnownRecord } from './record'
 import { findSubjects } from './subjects'
 import { withWholeYears } from './periods'
-import { comparedTimes, findTime, inKnownYear } from './times'
+import { findTime, inKnownYear } from './times'
 import { dayBeside, dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { toldFirst, turned } from './turned'
@@ -54,15 +55,16 @@ function read(question: Question, record: KnownRecord): Reading {
   const feast = cues.has('advice') ? findSaid(tokens, 'feasts') : null
   const said = inKnownYear(findTime(text, tokens, question.today), tokens, days)
   const dated = feast && said?.places.some((at) => feast.places.includes(at)) ? null : said
-  const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
+  const comparing = comparedIn(text, tokens, { today: question.today, dated }, foundCues, record)
   const doctor = doctorOfTopic(tokens, record, before)
   const there = placeOfTopic(tokens, record.files, before) ?? doctor
-  const saidPlace = there ?? findPlace(tokens, record.files, places)
+  const isOfPlaces = comparing.places.length > 0
+  const saidPlace = isOfPlaces ? null : (there ?? findPlace(tokens, record.files, places))
   const saidGroup = groupOf(tokens, byCue, before, languageOf(question), record.items)
   const used = new Set([
     ...unitPlaces(tokens),
     ...(dated?.places ?? []),
-    ...(saidPlace?.places ?? []),
+    ...(saidPlace?.places ?? comparing.places),
     ...(saidGroup?.places ?? []),
   ])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
@@ -90,8 +92,7 @@ function read(question: Question, record: KnownRecord): Reading {
         })
   // "How long since the operation" asks for the operation.
   const event = cues.has('ago') && (limit?.until === null || isOfDone(mentioned)) ? null : limit
-  const times = isCompared ? comparedTimes(text, tokens, question.today, days) : null
-  const compared = times ?? besideEvent(event)
+  const compared = comparing.times ?? besideEvent(event)
   const limits = new Set(event?.places ?? [])
   const apart = ({ places: at }: { readonly places: readonly number[] }) => !at.some((one) => limits.has(one))
   const [place, group] = [

@@ -22,20 +22,26 @@ function outsideBy({ value, low, high }: TrendPoint): number | null {
   return low !== null && value < low ? low - value : 0
 }
 
-/** Whether the last result lies nearer to its range than the one before it (1), farther (-1), or neither. */
-function movedBy({ detail: { trend } }: Test): number {
-  const [before, last] = [trend.at(-2), trend.at(-1)]
+/** Whether the later of two results lies nearer to its range (1), farther (-1), or neither. */
+export function movedBy(before: TrendPoint | undefined, last: TrendPoint | undefined): number {
   const [was, is] = [before ? outsideBy(before) : null, last ? outsideBy(last) : null]
   return was === null || is === null ? 0 : Math.sign(was - is)
 }
 
+/** Which way is asked for; null where neither is, or both are. */
+export const wayAsked = ({ cues }: Telling['reading']): 'better' | 'worse' | null =>
+  cues.has('better') === cues.has('worse') ? null : cues.has('better') ? 'better' : 'worse'
+
 /** "Which got worse": those that lie farther from their range; where none does, that is said, with all that changed. */
-function wayOf({ reading: { cues } }: Telling, changed: readonly Test[]) {
-  const [better, worse] = [cues.has('better'), cues.has('worse')]
-  if (better === worse) return ['changes', changed] as const
-  const asked = changed.filter((test) => movedBy(test) === (better ? 1 : -1))
-  if (asked.length === 0) return [better ? 'changesNoneBetter' : 'changesNoneWorse', changed] as const
-  return [better ? 'changesBetter' : 'changesWorse', asked] as const
+function wayOf({ reading }: Telling, changed: readonly Test[]) {
+  const way = wayAsked(reading)
+  if (way === null) return ['changes', changed] as const
+  const isAsked = ({ detail: { trend } }: Test) =>
+    movedBy(trend.at(-2), trend.at(-1)) === (way === 'better' ? 1 : -1)
+  const asked = changed.filter(isAsked)
+  if (asked.length === 0)
+    return [way === 'better' ? 'changesNoneBetter' : 'changesNoneWorse', changed] as const
+  return [way === 'better' ? 'changesBetter' : 'changesWorse', asked] as const
 }
 
 /** What changed since the test before: each last result with the one that it follows. What is better is not said. */

@@ -6,6 +6,7 @@ import { isOf, type Asked, type Compared } from '../times'
 import type { Reading } from '../reading'
 import { stepSince } from './dose-steps'
 import { drugItem } from './drug-item'
+import { movedBy, wayAsked } from './changes'
 import { factsOf, itemOfFact } from './over-time'
 import { withFirst } from './with-first'
 import { noneThen } from './redirect'
@@ -80,6 +81,23 @@ function sidesOf(telling: Telling, all: readonly ComparedTest[]) {
   return lists.filter(({ items }) => items.length > 1)
 }
 
+/** Which of these came nearer to their range, and which went farther from it: by the ranges of their pages alone. */
+function wayText({ t }: Telling, sides: ReturnType<typeof sidesOf>): readonly string[] {
+  const namesOf = (way: number) =>
+    sides.filter(({ test, points }) => movedOf(test, points) === way).map(({ test }) => test.name)
+  const [nearer, farther] = [namesOf(1), namesOf(-1)]
+  return [
+    ...(nearer.length > 0 ? [t('assistant.nearer', { names: nearer.join(', ') })] : []),
+    farther.length > 0 ? t('assistant.farther', { names: farther.join(', ') }) : t('assistant.fartherNone'),
+  ]
+}
+
+/** As `movedBy`, of the two results of a test that are told. */
+function movedOf({ detail: { trend } }: Test, [first, last]: readonly Point[]): number {
+  const of = (point: Point | undefined) => trend.find(({ entity_id: id }) => id === point?.entity_id)
+  return movedBy(of(first), of(last))
+}
+
 const listsOf = (sides: ReturnType<typeof sidesOf>): readonly Section[] =>
   sides.map(({ test, items }) => dataList(test.name, items))
 
@@ -117,7 +135,9 @@ export function tellCompared(telling: Telling): Answer {
     ...telling.waitingSection('lab'),
   ]
   const from = everySource([...sides.flatMap(({ items }) => items), ...alone])
-  const summary = [...lacks, t('assistant.compared', { ...times, n: sides.length })].join(' ')
+  const asksWay = reading.cues.has('better') || reading.cues.has('worse')
+  const way = asksWay ? wayText(telling, sides) : []
+  const summary = [...lacks, t('assistant.compared', { ...times, n: sides.length }), ...way].join(' ')
   return telling.answer({ summary, from, sections }, { keys: [], until: null })
 }
 
@@ -127,13 +147,17 @@ export function tellSinceThen(telling: Telling, otherwise: (telling: Telling) =>
   const { time, cues } = reading
   if (!time) return otherwise(telling)
   const place = timeText(telling, time)
+  const way = wayAsked(reading)
+  if (way !== null && !cues.has('drugs')) return tellWaySince(telling, time, way) ?? otherwise(telling)
   const wants = { labs: !cues.has('drugs'), drugs: !cues.has('labs') || cues.has('drugs') }
   const sides = wants.labs
     ? sidesOf(telling, comparedOf(reading, record)).filter(({ points: [a, b] }) => a?.text !== b?.text)
     : []
   const drugs = wants.drugs ? drugsSince(telling, time) : []
   const others = wants.labs && wants.drugs ? newSince(telling, time) : []
-  const tests = wants.labs ? testsSince(telling, time) : []
+  // A test that is told with two results has one before.
+  const told = new Set(sides.map(({ test }) => test.canonical_key))
+  const tests = wants.labs ? testsSince(telling, time, told) : []
   const items = [...drugs.flatMap((one) => one.items), ...others, ...tests]
   if (sides.length + items.length === 0)
     return withFirst(t('assistant.noChangesThen', { place }), otherwise(telling))
@@ -175,9 +199,35 @@ function drugsSince(telling: Telling, time: Asked) {
   })
 }
 
-/** Tests that the record has first since then, each with its last result. */
-const testsSince = (telling: Telling, time: Asked): readonly Item[] =>
+/** "What got better since January": only results, and of these those that moved so; null where none has one of then. */
+function tellWaySince(telling: Telling, time: Asked, way: 'better' | 'worse'): Answer | null {
+  const { t, reading, record } = telling
+  const sides = sidesOf(telling, comparedOf(reading, record)).filter(
+    ({ points: [a, b] }) => a?.text !== b?.text,
+  )
+  if (sides.length === 0) return null
+  const asked = sides.filter(({ test, points }) => movedOf(test, points) === (way === 'better' ? 1 : -1))
+  const shown = asked.length > 0 ? asked : sides
+  const none = way === 'better' ? 'changesNoneBetter' : 'changesNoneWorse'
+  const place = timeText(telling, time)
+  const said = asked.length > 0 ? wayText(telling, asked).slice(0, 1) : [t(`assistant.${none}`)]
+  return telling.answer(
+    {
+      summary: [t('assistant.resultsThen', { place }), ...said].join(' '),
+      from: everySource(shown.flatMap(({ items }) => items)),
+      sections: [...listsOf(shown), ...telling.waitingSection('lab')],
+    },
+    { keys: [], until: null },
+  )
+}
+
+/**
+ * Tests that the record has first since then, each with its last result; none that is told already, and none that has only
+ * the result from which the time begins.
+ */
+const testsSince = (telling: Telling, time: Asked, told: ReadonlySet<string>): readonly Item[] =>
   itemsOf(telling.record.items, 'lab')
+    .filter(({ canonical_key: key }) => !told.has(key))
     .filter((test) => resultsOf(test).every(({ date }) => isOf(date, time)) && time.until === null)
     .slice(0, testsAtMost)
     .flatMap((test) => resultItem(telling, test))

@@ -31,7 +31,7 @@ new since; what changed; whats changed; what has changed; what else changed; any
 anything changed; anything different; what is different; whats different; what got worse; what got better
 anything worse; anything better; what improved; what worsened; differences since; changes since
 what moved; what shifted`,
-    compare: `stack up; side by side; worse than; better than; compare; compared; comparing; comparison
+    compare: `stack up; diff; differ; differs; differ from; different from; difference; the difference; side by side; worse than; better than; compare; compared; comparing; comparison
 versus; vs; better than
 worse than; higher than; lower than; difference between; difference from; against last`,
     abnormal: `

@@ -86,6 +86,24 @@ O / uterus, pelvis = womb; uterus; ovaries; ovary`,
 /** Which way results moved, and how many are asked for. */
 export const englishWays = {
   stale: ``,
+  recovered: `
+back to normal; back in range; back into range; back within range; back inside; came back into; normalised; normalized; normalise; normalize
+became normal; turned normal; settle; settled; settled down; fixed itself; corrected itself; recovered to normal; got back to normal
+no longer off; no longer high; no longer low; no longer abnormal; no longer out of; no longer bad; no longer flagged; no longer elevated
+not off anymore; not off any more; isnt off any; isnt off anymore; arent off any; arent off anymore; isn't off any; isn't off anymore
+aren't off any; aren't off anymore; not high any more; not high anymore; isnt high any; isnt high anymore; isn't high any; not low anymore
+isnt low any; isnt low anymore; not low any more; not bad anymore; not abnormal any more; not abnormal anymore; isnt abnormal any
+not out of range any; not out of range anymore; isnt out of range any; isnt out of range anymore; bad before and fine; bad before and good
+bad before and ok; used to be off; used to be bad; used to be high and; used to be low and; used to be abnormal; used to be out of
+was off and is; was off but; were off but; were off and; was high but; was low but; was bad but; was bad and is; was bad and now; were bad but
+was abnormal but; was abnormal and; were abnormal but; were abnormal and; was out of range but; was out of range and; were out of range but
+were out of range and; off before but; bad before but; high before but; low before but; once bad now; once off now; once abnormal now`,
+  secondOne: `second; the other; later`,
+  fellOut: `
+went out of range; gone out of range; got out of range; became abnormal; newly abnormal; newly high; newly low; newly off; newly out of
+used to be fine; used to be ok; used to be good; used to be normal; used to be in range; was ok and; was fine and is; was fine and now
+was fine but; was ok but; was normal but; was normal and; were fine but; were ok but; were normal but; were normal and; was in range and
+was in range but; fine before but; ok before but; normal before but; fell out of range; left the range`,
   onlyOnce: `only once; just once; one time only; did once; a single time; never repeated`,
   stopped: `
 stopped; stop; no longer; discontinued; not taking any more; not taking anymore; quit; came off; taken off; cancel; cancelled

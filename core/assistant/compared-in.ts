@@ -1,0 +1,90 @@
+import type { Token } from '../vocabulary/normalise'
+import { findWords } from './asking'
+import { placesOf } from './places'
+import type { FoundCues } from './question-cues'
+import type { KnownFile, KnownRecord } from './record'
+import { comparedTimes, isOf, type Asked, type Compared } from './times'
+
+/** Two times that a question compares, and whether institutions tell them: those are then no limit of the answer. */
+export interface ComparedIn {
+  readonly times: Compared | null
+  readonly places: readonly number[]
+}
+
+/**
+ * What is compared with what: two times, or the tests of institutions, each by the day of its documents. Null times where
+ * nothing is compared, or no two of it can be told apart.
+ * @param dated the time that the question names
+ */
+export function comparedIn(
+  text: string,
+  tokens: readonly Token[],
+  { today, dated }: { readonly today: string; readonly dated: Asked | null },
+  { cues, byCue }: FoundCues,
+  { files }: KnownRecord,
+): ComparedIn {
+  const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
+  if (!isCompared) return { times: null, places: [] }
+  const ofPlaces = comparedPlaces(tokens, dated, byCue, files)
+  if (ofPlaces !== null) return ofPlaces
+  const days = files.flatMap(({ detected_date: date }) => date ?? [])
+  return { times: comparedTimes(text, tokens, today, days), places: [] }
+}
+
+/** Words between an institution and what says which of its tests is meant: "the first one from Maccabi". */
+const ordinalNear = 3
+
+interface Named {
+  readonly days: readonly string[]
+  readonly places: readonly number[]
+}
+
+function comparedPlaces(
+  tokens: readonly Token[],
+  dated: Asked | null,
+  byCue: FoundCues['byCue'],
+  files: readonly KnownFile[],
+): ComparedIn | null {
+  const named = labsNamed(tokens, files)
+  const places = named.flatMap((one) => one.places)
+  const [one, other] = named
+  if (!one) return null
+  const isNear = (ordinals: readonly number[] | undefined, of: Named) =>
+    (ordinals ?? []).some((at) => of.places.some((place) => Math.abs(place - at) <= ordinalNear))
+  const dayOf = (of: Named): string | undefined => {
+    const then = dated === null ? undefined : of.days.find((day) => isOf(day, dated))
+    return then ?? (isNear(byCue.get('oldest'), of) ? of.days.at(0) : of.days.at(-1))
+  }
+  if (other) {
+    const [older, newer] = [dayOf(one), dayOf(other)].toSorted()
+    return older !== undefined && newer !== undefined && older !== newer
+      ? { times: { older: onDay(older), newer: onDay(newer) }, places }
+      : null
+  }
+  // "The first Maccabi test against the second", of one institution.
+  const isBoth = byCue.has('oldest') && (byCue.has('newest') || byCue.has('secondOne'))
+  if (isBoth && one.days.length > 1)
+    return { times: { older: onDay(one.days.at(0)), newer: onDay(one.days.at(-1)) }, places }
+  const day = dayOf(one)
+  if (day === undefined) return null
+  if (dated === null || isOf(day, dated) || dated.dates.length === 0)
+    return { times: { older: onDay(day), newer: null }, places }
+  const [older, newer] = [onDay(day), dated].toSorted((a, b) =>
+    (a.dates[0] ?? '') < (b.dates[0] ?? '') ? -1 : 1,
+  )
+  return older && newer ? { times: { older, newer }, places } : null
+}
+
+const onDay = (day = ''): Asked => ({ dates: [day], from: null, until: null, places: [] })
+
+/** The institutions of tests that a question names, each with the days of its tests, the oldest first. */
+function labsNamed(tokens: readonly Token[], files: readonly KnownFile[]): readonly Named[] {
+  const days = new Map<string, string[]>()
+  for (const { category, detected_date: date, doc_meta: meta } of files)
+    if (category === 'lab' && date && meta?.facility)
+      days.set(meta.facility, [...(days.get(meta.facility) ?? []), date])
+  return [...days].flatMap(([name, dates]) => {
+    const places = placesOf(tokens, name)
+    return places.length === 0 ? [] : [{ days: dates.toSorted(), places }]
+  })
+}
