@@ -7,6 +7,7 @@ import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
 import type { Question } from './reading'
 import { languageOf } from './language-of'
+import { drugsNounOf } from './turns/turn-words'
 import { understand } from './understand'
 import { apartFromSigns, isAsking, urgencyOf } from './urgency'
 
@@ -33,6 +34,8 @@ export async function answerMessage(message: Question, record: KnownRecord, look
 const besideSigns = (text: string): string =>
   halvesOf(text)?.find((part) => urgencyOf(part) === null && isAsking(part)) ?? ''
 
+const ofDrugs: ReadonlySet<string> = new Set(['medications', 'past_medications', 'drug_changes'])
+
 /** A question as it is, or as the two that an "and" joins: where each asks what the other does not. */
 function partsOf(message: Question, record: KnownRecord): readonly string[] {
   const halves = halvesOf(message.text)
@@ -43,6 +46,9 @@ function partsOf(message: Question, record: KnownRecord): readonly string[] {
   const keys = one.subjects.flatMap(({ item, key }) => (item === null ? [] : [key]))
   const before = { intent: one.intent, keys, until: null }
   const other = understand({ ...message, text: second, before }, record)
+  // "What was stopped, and what was added": both of drugs.
+  if (ofDrugs.has(one.intent) && other.intent === 'changes')
+    return [first, `${second.replace(/[?\s]+$/u, '')} ${drugsNounOf(languageOf(message))}`]
   // What is not understood of it is said of that part alone.
   if (other.intent === null) return other.aside !== null || other.unknown.length > 0 ? halves : [message.text]
   const isSame = one.intent === other.intent && other.subjects.every(({ key }) => keys.includes(key))

@@ -139,6 +139,8 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
         : nothingNeeded
     case 'organ':
     case 'imaging': {
+      if (reading.organ !== null && reading.subjects.length === 0)
+        return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
       const shown = items.some(({ type }) => type === 'imaging')
         ? items
         : record.items.filter(({ type }) => type === 'imaging').slice(0, 3)

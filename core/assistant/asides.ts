@@ -97,7 +97,7 @@ export function asideOf(told: Told): Aside | null {
   if (!told.named && saysPressure(told.text) && !findRow(tokens, 'unlisted')) return { kind: 'pressure' }
   if (isThanks(told)) return { kind: 'thanks' }
   if (isGreeting(told)) return { kind: 'greeting' }
-  if (!told.named && findJoined(tokens, 'privacy') !== null) return { kind: 'privacy' }
+  if (!told.named && !cues.has('imaging') && findJoined(tokens, 'privacy')) return { kind: 'privacy' }
   if (!told.named && findJoined(tokens, 'marks') !== null) return { kind: 'marks' }
   if (isUnnamed(told)) return { kind: 'unnamed' }
   if (isPain(told)) return { kind: 'advice' }

@@ -59,7 +59,11 @@ test.each([
     ['no condition of yours by the name Breast cancer', 'Nov 2, 2023'],
     [],
   ],
-  ['do i have breast cancer', ['no condition of yours by the name Breast cancer'], ['Nov 2, 2023']],
+  [
+    'do i have breast cancer',
+    ['no condition of yours by the name Breast cancer', 'Said of relatives', 'Nov 2, 2023'],
+    [],
+  ],
   ['given my family history do i need a mammogram', ['Breast cancer (Nov 2, 2023)', 'ask your doctor'], []],
   ['did i have a stroke, is that why they did the mri', ['stroke', 'Aug 15, 2024'], []],
   ['have i seen a cardiologist', ['I found nothing', 'cardiologist'], ['do not know what is meant']],

@@ -11,6 +11,8 @@ export interface Organ {
   readonly subjects: readonly Subject[]
   /** One of the conditions is of the part itself: high pressure is told with the heart, and is no disease of it. */
   readonly isOwn: boolean
+  /** What it is called as a part of the body, in the words of studies. */
+  readonly parts: readonly string[]
   readonly places: readonly number[]
 }
 
@@ -38,7 +40,7 @@ export function findOrgan(
     ({ type, key }) =>
       type === 'diagnosis' && codesOf(key).some((code) => ownCodes.some((one) => code.startsWith(one))),
   )
-  return { said, subjects, isOwn, places }
+  return { said, subjects, isOwn, parts: bodyParts.filter((part) => part !== ''), places }
 }
 
 /**

@@ -92,7 +92,18 @@ function withoutNegated(tokens: readonly Token[]): readonly Token[] {
 
 /** How a study that is asked for is made, by the vocabulary's word; null where nothing is said of it. */
 export const findModality = (tokens: readonly Token[]): string | null =>
-  findRow(tokens, 'modalities')?.name ?? null
+  asksAnyStudy(tokens) ? null : (findRow(tokens, 'modalities')?.name ?? null)
+
+/** "X-rays and scans": studies of whatever kind, and not the x-rays alone. */
+export function asksAnyStudy(tokens: readonly Token[]): boolean {
+  const found = findRow(tokens, 'modalities')?.places ?? []
+  return (findJoined(tokens, 'anyStudy') ?? []).some(
+    (at) => !found.includes(at) && found.some((place) => Math.abs(place - at) <= besideStudy),
+  )
+}
+
+/** Words from one kind of study to the word for all: "scans and x-rays". */
+const besideStudy = 2
 
 /** Places of the words that name what is measured at a visit; none where nothing of it is named. */
 export const findMeasured = (tokens: readonly Token[]): readonly number[] =>
@@ -106,6 +117,9 @@ export function isOfAnother(tokens: readonly Token[]): boolean {
   if (findWords(tokens, 'proxy') !== null || isForOneself(tokens)) return false
   if (findJoined(tokens, 'curious') !== null && findWords(tokens, 'theirs') === null) return false
   const others = [...(findWords(tokens, 'relatives') ?? []), ...(findWords(tokens, 'others') ?? [])]
+  // "My husband says it ruins the kidneys, are mine fine": what he says, and nothing of his.
+  const isSaid = (findJoined(tokens, 'saysSo') ?? []).some((at) => others.includes(at - 1))
+  if (isSaid && findWords(tokens, 'theirs') === null && findWords(tokens, 'mine') !== null) return false
   const mine = findWords(tokens, 'mine') ?? []
   return others.length > 0 && mine.every((place) => others.includes(place))
 }

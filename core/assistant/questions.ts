@@ -32,7 +32,7 @@ const conjunction = /^(?:and\s+(?:also\s+)?|also\s+|plus\s+|\u05d5)/iu
 
 /** The two parts of a message in which an "and" joins what asks once more; null where none does. */
 export function halvesOf(typed: string): readonly [string, string] | null {
-  const text = typed.replaceAll('&', ' and ')
+  const text = typed.replaceAll('&', ' and ').replaceAll(/(?<=\s)n(?=\s)/giu, 'and')
   const tokens = tokenise(text)
   const places = findJoined(tokens, 'joinedAskers') ?? []
   const at = places.includes(0) ? undefined : places.toSorted((a, b) => a - b)[0]

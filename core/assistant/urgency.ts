@@ -25,7 +25,8 @@ export function urgencyOf(text: string): Urgency | null {
 export function apartFromSigns(text: string): string {
   if (urgencyOf(text) === null) return text
   const sentences = text.split(sentenceEnd).flatMap((sentence) => {
-    const parts = urgencyOf(sentence) === null ? [sentence] : sentence.split(/(?<=[,;])\s+/u)
+    const parts =
+      urgencyOf(sentence) === null ? [sentence] : sentence.split(/(?<=[,;:]|\s[-\u2013\u2014])\s+/u)
     return parts.filter((part) => urgencyOf(part) === null && isAsking(part))
   })
   const asked = sentences.join(' ').trim()

@@ -82,6 +82,16 @@ words for any drug. */
   readonly takenBack: string
   /** An "and" with a word that asks once more: of two questions the second begins so. */
   readonly joinedAskers: string
+  /** Who else may ask what stands in the record, the verbs for it, and side by side, what a question told so begins with. */
+  readonly whoAsks: string
+  readonly wantsToKnow: string
+  readonly whetherWords: string
+  /** Beside a relative: what that one says or thinks of the one whose record it is. */
+  readonly saysSo: string
+  /** Side by side: what is fine and what is not are asked for. */
+  readonly bothSides: string
+  /** For studies of whatever kind. */
+  readonly anyStudy: string
   /** The end of a time that begins with the one named: today. */
   readonly untilNow: string
   /** After an event: what came after it, or is now, is asked for beside what was before it; or alone. */
@@ -219,6 +229,12 @@ export type JoiningWords = Pick<
   | 'andAfter'
   | 'sinceThen'
   | 'joinedAskers'
+  | 'whoAsks'
+  | 'wantsToKnow'
+  | 'whetherWords'
+  | 'saysSo'
+  | 'anyStudy'
+  | 'bothSides'
   | 'feasts'
   | 'somewhere'
 >

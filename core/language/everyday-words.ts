@@ -37,7 +37,21 @@ herself themselves anybody nobody everyone whoever whatever whenever wherever ho
 above below behind beside beyond inside outside within without upon toward towards across along around against among despite
 unless whether either neither nor rather instead perhaps indeed hence therefore thus otherwise moreover furthermore although
 morning mornings afternoon midnight daytime forever never
-emergency`,
+emergency
+gimme lowdown skinny scoop deal diff through recap gist folk creeping inching holding forever meanwhile sometime someday basically honestly frankly truly totally
+definitely absolutely hopefully apparently supposedly normally generally typically roughly nearly almost barely hardly simply merely entirely partly mainly largely
+immediately eventually gradually slowly quickly carefully properly correctly exactly precisely clearly obviously seriously personally originally previously formerly
+year years yr yrs month months week weeks century decade decades season birthday anniversary begin beginning end ending past future present moment occasion period
+paperwork records folder binder envelope stack printout copies number numbers figure figures digit digits score scores word words letter letters line lines
+boss colleague colleagues friend friends neighbor neighbour relative relatives lady gentleman guy guys woman man women men girl boy kid kids baby grandma grandpa
+aunt auntie uncle cousin niece nephew mum mom dad mama papa granny hubby wife husband fiance boyfriend girlfriend partner
+scary scared frightening horrid confusing confused puzzled puzzling clueless lost overwhelmed relieved hopeful grateful thankful curious wondering embarrassing embarrassed
+january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+own another whichever whom whose thing things something anything nothing stuff kinda sorta sort kind bit lil little big bigger smaller larger higher lower longer shorter
+latest lately recently nowadays previously afterwards beforehand initially finally lastly firstly secondly third fourth fifth sixth
+darn dang heck hell crap ugh yikes oops wow yay meh nah yep yup nope okey okie alrighty cheers dear sweetie honey
+translate bother bothering sorry apologies excuse pardon please thanks welcome
+tho thru cos coz bcuz becuz cause wanna gonna gotta kinda dunno lemme whatcha ya yall u ur r n b4 2day 2moro rn idk imo fyi asap tbh ngl afaik`,
   roots: `
 אבד אהב אחר אכל אמן אמר אסף אפס ארך בדק בדר בהל בוא בזבז בחן בחר בטח בכה בלע בלבל בנה בקש ברח ברר בשל גבה גדל גזם גלה גמר גנב
 גרר דאג דבק דבר דוח דחה דחף דיק דלג דלק דמה דמין דפס דפק דרך דרש הבן הגע הגן הלך הפך הרג זהר זכר זמן זרק חבר חבל חגג חדל חדש חזק
@@ -56,6 +70,15 @@ emergency`,
 יפה; מגעיל; נהדר; מעולה; מדהים; מושלם; קל; קשה; פשוט; מסובך; מסובכת; איטי; מוקדם; מאוחר; חדש; ישן; ישנה; צעיר; גדול; קטן; קצר; ארוך
 אמיתי; אמיתית; חשוב; חשובה; הכרחי; שימושי; מוכן; מוכנה; זמין; אפשרי; ברור; ברורה; פרטי; רשמי; רשמית; סביר; סבירה; הגיוני; הגיונית
 למרות; אף על פי; בגלל; בזכות; בעקבות; במקום; בתוך; מתוך; מתחת; מעל; ליד; מול; סביב; לאורך; כלפי; בלעדי; עדיף; לדעתי; לדעתך; לדעתכם
+ינואר; פברואר; מרץ; אפריל; מאי; יוני; יולי; אוגוסט; ספטמבר; אוקטובר; נובמבר; דצמבר; לאלה; לאלו; לאותם; לאותן; לזה; לזאת; לזו; מאלה; מאלו; שאלה; שאלו
+דודה; דוד; סבתא; סבא; אמא; אבא; אחות; אח; בעל; אישה; אשה; בן; בת; נכד; נכדה; חבר; חברה; שכן; שכנה; קולגה; גיס; גיסה; חמות; חם; חמותי; בעלי; אשתי; דודתי
+שתים; שתיים; שלוש; ארבע; חמש; שש; שבע; שמונה; תשע; עשר; עשרה; עשרים; שלושים; ארבעים; חמישים; מאה; אלף; ראשונה; שנייה; שלישית; רביעית
+שנתיים; חודשיים; שבועיים; יומיים; שעתיים; עשור; פעמיים; שנים; חודשים; שבועות; ימים; שעות; דקות; עבר; עתיד; הווה; תקופה; תקופות
+בקצרה; בקיצור; בתמצית; בפירוט; בהרחבה; בכללי; באופן; בערך; לגמרי; ממש; בעיקר; במיוחד; כנראה; כביכול; לכאורה; בדרך; בסך; הכל; בינתיים; לבינתיים; לבסוף; בסוף; בהתחלה; לראשונה; לאחרונה
+מפחיד; מפחידה; מלחיץ; מלחיצה; מבלבל; מבלבלת; מבולבל; מבולבלת; מעצבן; מעצבנת; מתוסכל; מתוסכלת; מודאג; מודאגת; חרד; סקרן; סקרנית; אבוד; אבודה; מיואש; מיואשת
+תכלס; יאללה; וואלה; אחלה; סבבה; באסה; די; נו; אוף; אוי; וואו; חחח; איכס; טוב; בסדר; אוקי; אוקיי; אוקיה; סורי; סליחה
+דבר; דברים; עניין; עניינים; סיפורים; בלאגן; מספר; מספרים; ספרה; ספרות; אות; אותיות; מילה; מילים; שורה; שורות; עמודה; טור; רשימה; טבלה; ניירת; ניירות; ערימה; קלסרים
+ביטוח; מזכירה; פקידה; מרדים; מרדימה; מנתח; מנתחת; רוקח; רוקחת; דיאטנית; מטפל; מטפלת; אפליקציה; באפליקציה; אתר; מערכת
 כלשהו; כלשהי; הבלוטה; מישהו; מישהי; חד; פעילה; פעיל; אחד; אחת; שום; בשום; מתישהו; איפשהו; איכשהו; כרגיל; רגיל; רגילה; באמת; אמת; שקר; חד; פעמי; כולם; כולן; עצמי`,
 } as const
 

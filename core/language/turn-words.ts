@@ -22,6 +22,8 @@ export interface TurnWords {
   readonly newerOnes: string
   /** A blood test, as it is added to a question that names none. */
   readonly testsNoun: string
+  /** What a doctor prescribes, in a word. */
+  readonly drugsNoun: string
   /** Side by side: a drug in the place of one that was told. */
   readonly instead: string
   /** Words that make more of a claim than that it is so. */

@@ -8,6 +8,7 @@ import { codesOf } from '../condition-codes'
 import { saysPressure } from '../numbers'
 import { itemsOf } from '../record'
 import type { Reading } from '../reading'
+import { inactiveText, isActive } from './drug-item'
 import type { Telling } from './telling'
 
 /** What is said of what the record does not answer, by its kind. */
@@ -55,7 +56,7 @@ export function asideText(telling: Telling, aside: Aside): string {
         item && item.last_seen_date !== null ? [item] : [],
       )[0]
       const prescribed = reading.cues.has('drugs') ? lastPrescription(telling) : []
-      return [t('assistant.dueUnknown'), ...prescribed].join(' ') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
+      return [...endedText(telling, last), t('assistant.dueUnknown'), ...prescribed].join(' ') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
     }
     case 'rejected':
       return [t('assistant.rejectedWhere'), ...waitsAtAll(telling)].join(' ')
@@ -81,6 +82,12 @@ export function asideText(telling: Telling, aside: Aside): string {
       ].join(' ')
   }
 }
+
+/** Of a drug that is no longer active that is said before whatever is asked of it. */
+const endedText = ({ t, locale }: Telling, item: RegistryRecord | undefined): readonly string[] =>
+  item?.type === 'medication' && !isActive(item)
+    ? [t(inactiveText(item), { name: nameIn(locale, item) })]
+    : []
 
 /** What its own screens do, with how much waits where that is asked. */
 const appText = (telling: Telling, topic: AppTopic): string =>

@@ -149,7 +149,8 @@ export function tellSinceThen(telling: Telling, otherwise: (telling: Telling) =>
   const place = timeText(telling, time)
   const way = wayAsked(reading)
   if (way !== null && !cues.has('drugs')) return tellWaySince(telling, time, way) ?? otherwise(telling)
-  const wants = { labs: !cues.has('drugs'), drugs: !cues.has('labs') || cues.has('drugs') }
+  const isOfDrugs = reading.intent === 'drug_changes' || cues.has('drugs')
+  const wants = { labs: !isOfDrugs, drugs: !cues.has('labs') || isOfDrugs }
   const sides = wants.labs
     ? sidesOf(telling, comparedOf(reading, record)).filter(({ points: [a, b] }) => a?.text !== b?.text)
     : []
@@ -225,12 +226,19 @@ function tellWaySince(telling: Telling, time: Asked, way: 'better' | 'worse'): A
  * Tests that the record has first since then, each with its last result; none that is told already, and none that has only
  * the result from which the time begins.
  */
-const testsSince = (telling: Telling, time: Asked, told: ReadonlySet<string>): readonly Item[] =>
-  itemsOf(telling.record.items, 'lab')
-    .filter(({ canonical_key: key }) => !told.has(key))
+function testsSince(telling: Telling, time: Asked, told: ReadonlySet<string>): readonly Item[] {
+  const tests = itemsOf(telling.record.items, 'lab')
+  const days = tests.flatMap((test) =>
+    resultsOf(test).flatMap(({ date }) => (isOf(date, time) ? [date] : [])),
+  )
+  const [base, newest] = [days.toSorted().at(0), days.toSorted().at(-1)]
+  const isOfBase = (test: Test) => base !== newest && resultsOf(test).every(({ date }) => date === base)
+  return tests
+    .filter((test) => !told.has(test.canonical_key) && !(time.from !== null && isOfBase(test)))
     .filter((test) => resultsOf(test).every(({ date }) => isOf(date, time)) && time.until === null)
     .slice(0, testsAtMost)
     .flatMap((test) => resultItem(telling, test))
+}
 
 /** What else the record first has since then; what was done before that is told of later is none. */
 function newSince(telling: Telling, time: Asked): readonly Item[] {

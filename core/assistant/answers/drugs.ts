@@ -62,7 +62,10 @@ export function tellDrugChanges(telling: Telling): Answer {
   )
   return telling.answer(
     {
-      summary: telling.t('assistant.drugChanges'),
+      summary: [
+        telling.t('assistant.drugChanges'),
+        ...drugs.flatMap((drug) => changeText(telling, drug)),
+      ].join(' '),
       from: everySource(items),
       sections: [
         ...drugs.flatMap((drug) => historyOf(telling, drug)),
@@ -73,6 +76,12 @@ export function tellDrugChanges(telling: Telling): Answer {
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
+}
+
+/** What changed last of a drug: its dose, that it stopped, or since when the record has it. */
+function changeText(telling: Telling, drug: Drug): readonly string[] {
+  const steps = stepsText(telling, drug, false)
+  return steps.length > 0 ? steps : [sinceText(telling, drug)]
 }
 
 /** The drugs of a group, by their ATC codes; of none it is said that none of it is listed. */

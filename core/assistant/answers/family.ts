@@ -21,10 +21,11 @@ const isOfFamily = ({ entity: { type, decision, normalized } }: DatedFact): bool
   type === 'diagnosis' && decision === 'noted' && normalized.assertion === 'family'
 
 /** "Which page mentions cancer", "is it in my file", "am I at risk of it": asked of what is not listed as one's own, and may be of the family. */
-export const asksFamily = ({ cues, subjects }: Reading): boolean =>
+export const asksFamily = ({ cues, subjects, intent }: Reading): boolean =>
   subjects.length > 0 &&
   subjects.every(({ type, item }) => type === 'diagnosis' && item === null) &&
-  (['origin', 'documents', 'record', 'advice'] as const).some((cue) => cues.has(cue))
+  (intent === 'condition' ||
+    (['origin', 'documents', 'record', 'advice'] as const).some((cue) => cues.has(cue)))
 
 /** Whether an illness is the one that is named, or a kind of it by its whole name ("breast cancer" of "cancer"). */
 function isKindOf({ key, name }: Subject, fact: DatedFact): boolean {
@@ -38,9 +39,20 @@ function isKindOf({ key, name }: Subject, fact: DatedFact): boolean {
  * @param of only illnesses of these names; all of them where none is given
  */
 export function tellFamily(telling: Telling, of: readonly Subject[] = []): Answer | null {
+  return tellOfFamily(telling, (fact) => of.length === 0 || of.some((one) => isKindOf(one, fact)))
+}
+
+/** As `tellFamily`, of illnesses that have a part of the body in their name; null where none has. */
+export function tellFamilyOfPart(telling: Telling, parts: readonly string[]): Answer | null {
+  const isOfPart = ({ entity }: DatedFact) =>
+    tokenise(entity.normalized.name).some(({ norm }) => parts.includes(norm))
+  return parts.length === 0 ? null : tellOfFamily(telling, isOfPart)
+}
+
+function tellOfFamily(telling: Telling, isAsked: (fact: DatedFact) => boolean): Answer | null {
   const { t } = telling
   const found = telling.evidence
-    .filter((fact) => isOfFamily(fact) && (of.length === 0 || of.some((one) => isKindOf(one, fact))))
+    .filter((fact) => isOfFamily(fact) && isAsked(fact))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const apart = [...new Map(found.toReversed().map((one) => [one.entity.canonical_key, one])).values()]
   const items = apart.toReversed().map(({ entity, date }): Item => {

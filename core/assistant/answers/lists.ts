@@ -5,14 +5,18 @@ import { tokenise } from '../../vocabulary/normalise'
 import type { Answer, Item } from '../answer'
 import { findJoined } from '../asking'
 import { itemsOf, stands, type ItemOf } from '../record'
-import { inRecordWords } from '../lay'
+import { inRecordWords, recordTokens } from '../lay'
+import { asksAnyStudy } from '../question-cues'
 import { bodyPartOf, partsNamed } from '../organs'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
 import { besideTold, type BesideTold } from './beside-told'
 import { notThere } from './not-there'
+import { isOf, type Asked } from '../times'
 import { noneOf, notFound, redirect } from './redirect'
+import { timeText } from './visits'
+import { withFirst } from './with-first'
 import { dataList, everySource, type Telling } from './telling'
 
 const listedAtMost = 40
@@ -150,6 +154,8 @@ export function tellProcedures(telling: Telling): Answer {
   if (beside?.items.length === 0) return noneBeside(telling, beside)
   const found = beside?.items ?? (asked ? named(telling, 'procedure') : askedItems(telling, 'procedure'))
   if (asked && found.length === 0) return notFound(telling)
+  const { time } = telling.reading
+  if (!asked && !beside && time !== null && found.length > 0) return tellProceduresThen(telling, found, time)
   const text = found.map((item) =>
     telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
   )
@@ -158,6 +164,17 @@ export function tellProcedures(telling: Telling): Answer {
   const listed =
     order.length > 0 ? order : asked ? text : [telling.t('assistant.procedures', { n: found.length })]
   return tellList(telling, 'procedure', found, [...listed, ...ago].join(' '))
+}
+
+/** "Any surgery after 2020": what was done then; where nothing was, that it was not, with what there is. */
+function tellProceduresThen(telling: Telling, all: readonly Listed[], time: Asked): Answer {
+  const then = all.filter((item) => isOf(dateOf(item), time))
+  const place = timeText(telling, time)
+  const said =
+    then.length > 0
+      ? telling.t('assistant.proceduresThen', { place, n: then.length })
+      : telling.t('assistant.proceduresNone', { place })
+  return tellList(telling, 'procedure', then.length > 0 ? then : all, said)
 }
 
 /** Which of several things was done first; nothing where one has no date, or two of them the same. */
@@ -171,7 +188,9 @@ function orderText(telling: Telling, found: readonly Listed[]): readonly string[
 
 export function tellImaging(telling: Telling): Answer {
   const { modality, subjects } = telling.reading
-  const asked = subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
+  const isAny = asksAnyStudy(recordTokens(telling.reading.text))
+  const asked =
+    !isAny && subjects.some(({ type, item }) => type === 'imaging' && (item !== null || modality === null))
   const beside = besideTold(telling, 'imaging')
   if (beside?.items.length === 0) return noneBeside(telling, beside)
   const studies = beside?.items ?? (asked ? named(telling, 'imaging') : askedItems(telling, 'imaging'))
@@ -189,8 +208,15 @@ export function tellImaging(telling: Telling): Answer {
   const lacks = !asked && absent.length > 0 ? notThere(telling, absent) : []
   if (found.length > 0)
     return tellList(telling, 'imaging', found, [...lacks, studiesText(telling, found)].join(' '))
-  if (modality !== null || part !== null)
-    return notFound(telling, [modality, part?.said].filter((one) => one != null).join(' '))
+  if (modality !== null || part !== null) {
+    const none = notFound(telling, [modality, part?.said].filter((one) => one != null).join(' '))
+    // "A mammogram or a colonoscopy": of each that it is not there.
+    const beside = notThere(
+      telling,
+      subjects.filter(({ type, item }) => type === 'procedure' && item === null),
+    )
+    return beside.length > 0 ? withFirst(beside.join(' '), none) : none
+  }
   return asked ? notFound(telling) : noneOf(telling, 'imaging')
 }
 

@@ -7,6 +7,7 @@ import type { Subject } from '../subjects'
 import type { Reading } from '../reading'
 import { rowsOf, testsOfRows } from './judged-by'
 import { withFirst } from './with-first'
+import { tellFamilyOfPart } from './family'
 import { notFound } from './redirect'
 import { Telling } from './telling'
 
@@ -50,12 +51,20 @@ const asSubject = (item: KnownRecord['items'][number]): Subject => ({
   places: [],
 })
 
+const notOwnText = ({ t }: Telling, name: string): string => t('assistant.notFoundOwn', { name })
+
 /** The conditions and studies of a part of the body; of none that nothing is found by its name. */
 export function tellOrgan(telling: Telling, tell: Tell): Answer {
   const { subjects, organ } = telling.reading
   const conditions = subjects.filter(({ type }) => type === 'diagnosis')
   const studies = subjects.filter(({ type }) => type === 'imaging')
-  if (subjects.length === 0) return notFound(telling, organ?.said ?? null)
+  if (subjects.length === 0) {
+    const none = notFound(telling, organ?.said ?? null)
+    const family = tellFamilyOfPart(telling, organ?.parts ?? [])
+    return family !== null && none.type === 'redirect'
+      ? withFirst(notOwnText(telling, organ?.said ?? ''), family)
+      : none
+  }
   const told = tellTogether(telling, tell, [
     ...(conditions.length > 0 ? [['condition', conditions] as const] : []),
     ...(studies.length > 0 ? [['imaging', studies] as const] : []),

@@ -49,9 +49,17 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
       : [t(`assistant.unwritten_${reading.unwritten}`)]),
     ...(reading.undone && isTold && intent !== null && lists.has(intent) ? [t('assistant.undone')] : []),
     ...ownDoseText(telling),
-    ...(isReasonAsked(reading) && !isWhatItIs(reading) ? [t('assistant.reasonUnknown')] : []),
+    ...rangeText(telling),
+    ...(isReasonAsked(reading) && !isExplained(reading, words) && rangeText(telling).length === 0
+      ? [t('assistant.reasonUnknown')]
+      : []),
     ...turnText(telling, isTold),
-    ...(unsaid && words.length === 0 && intent !== null && isTold ? [t('assistant.unsaid')] : []),
+    ...(unsaid &&
+    (words.length === 0 || (cues.has('advice') && cues.has('unsaid'))) &&
+    intent !== null &&
+    isTold
+      ? [t('assistant.unsaid')]
+      : []),
   ]
 }
 
@@ -87,17 +95,50 @@ function otherNumberText(telling: Telling): readonly string[] {
 
 const ofOneTest: ReadonlySet<Intent> = new Set(['latest', 'trend', 'previous', 'count'])
 
+/** Until when something is taken is asked of no result: "anemic forever, is it rising". */
+const ofResults: ReadonlySet<Intent> = new Set([
+  'latest',
+  'trend',
+  'previous',
+  'count',
+  'changes',
+  'abnormal',
+  'results',
+])
+
 /** Of a stay, or of one thing that is named, no page is read for it. */
 const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>
   unwritten === 'length' || unwritten === 'er' || unwritten === 'admitted'
     ? intent === 'visit'
-    : unwritten === 'target'
-      ? intent !== 'medications'
-      : !(unwritten === 'cause' && cues.has('why'))
+    : unwritten === 'until'
+      ? intent !== null && !ofResults.has(intent)
+      : unwritten === 'target'
+        ? intent !== 'medications'
+        : !(unwritten === 'cause' && cues.has('why'))
 
 /** A list that a word which was not understood may have narrowed: "which heart pills do I take". */
 const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): boolean =>
   intent !== null && lists.has(intent) && subjects.length === 0 && urgency === null && unknownPlace === null
+
+/** "Why do they check creatinine": what it tells was said. */
+const isExplained = (reading: Reading, words: readonly string[]): boolean =>
+  isWhatItIs(reading) || (words.length > 0 && reading.cues.has('define') && reading.intent === 'latest')
+
+/** "Why does it say 12-16 beside it": the two numbers are the range that the page prints. */
+function rangeText({ reading: { subjects, asks, cues }, t }: Telling): readonly string[] {
+  const [low, high] = asks.numbers
+  if (
+    low === undefined ||
+    high === undefined ||
+    asks.numbers.length > 2 ||
+    !(cues.has('why') || cues.has('define'))
+  )
+    return []
+  const isRange = subjects.some(
+    ({ item }) => item?.type === 'lab' && item.detail.ref_low === low && item.detail.ref_high === high,
+  )
+  return isRange ? [t('assistant.rangeIs', { low, high })] : []
+}
 
 /** "Why did they do the x-ray": of drugs, their directions are looked at. */
 const isReasonAsked = ({ cues, intent, text }: Reading): boolean =>

@@ -1,4 +1,6 @@
 import type { Answer, Item } from '../answer'
+import { tokenise } from '../../vocabulary/normalise'
+import { findJoined } from '../asking'
 import { itemsOf, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
@@ -125,6 +127,9 @@ const isOfSide = ({ reading: { cues } }: Telling, flag: Test['detail']['flag']):
 
 const isOutside = ({ detail: { flag } }: Test): boolean => flag === 'H' || flag === 'L'
 
+/** "What is fine and what is not": both sides are asked for, each by its own word. */
+const asksBoth = ({ reading: { text } }: Telling): boolean => findJoined(tokenise(text), 'bothSides') !== null
+
 /** Last results that lie within the range of their page; which do not is said beside, lest all seem well. */
 function tellNormal(telling: Telling, tests: readonly Test[]): Answer {
   const inside = tests.filter(({ detail: { flag } }) => flag === 'N').slice(0, listedAtMost)
@@ -132,12 +137,16 @@ function tellNormal(telling: Telling, tests: readonly Test[]): Answer {
   if (items.length === 0) return noneOf(telling, 'lab')
   const others = tests.filter(isOutside)
   const names = others.map(({ name }) => name).join(', ')
+  const beyond = asksBoth(telling) ? others.flatMap((test) => resultItem(telling, test)) : []
   const beside = others.length > 0 ? [telling.t('assistant.insideOthers', { names })] : []
   return telling.answer(
     {
       summary: [telling.t('assistant.inside', { n: inside.length }), ...beside].join(' '),
-      from: everySource(items),
-      sections: [dataList(telling.t('assistant.resultsTitle'), items), ...telling.waitingSection('lab')],
+      from: everySource([...items, ...beyond]),
+      sections: [
+        dataList(telling.t('assistant.resultsTitle'), [...items, ...beyond]),
+        ...telling.waitingSection('lab'),
+      ],
     },
     { keys: inside.map(({ canonical_key: key }) => key), until: null },
   )
@@ -167,7 +176,7 @@ export function tellAbnormal(telling: Telling): Answer {
   const tests = newestFirst(askedItems(telling, 'lab'))
   if (tests.length === 0) return noneOf(telling, 'lab')
   const { cues } = telling.reading
-  if (cues.has('normal') && !cues.has('abnormal')) return tellNormal(telling, tests)
+  if (cues.has('normal') && (!cues.has('abnormal') || asksBoth(telling))) return tellNormal(telling, tests)
   const every = tests.filter(isOutside)
   const asked = every.filter(({ detail: { flag } }) => isOfSide(telling, flag))
   // Where none is low, what is high is told: nothing that is outside is told as none.

@@ -104,9 +104,7 @@ const isAskedOf = ({ intent, cues }: Reading): boolean => intent === 'imaging' &
 
 /** What was done is of the time that is named: "out in 2010". */
 const isThen = ({ intent, subjects }: Reading, time: Asked): boolean =>
-  intent === 'procedures' &&
-  subjects.length > 0 &&
-  subjects.every(({ item }) => isOf(item?.evidence?.date ?? null, time))
+  intent === 'procedures' && subjects.every(({ item }) => isOf(item?.evidence?.date ?? null, time))
 
 /** A condition that the record has not is told with the results of that time. */
 const isAbsent = ({ intent, subjects }: Reading): boolean =>

@@ -1,5 +1,6 @@
 import type { Question, Reading } from '../reading'
 import type { KnownRecord } from '../record'
+import { withoutAskers } from '../askers'
 import { pointedAt } from './pointed'
 import { reworded } from './reworded'
 
@@ -9,10 +10,11 @@ import { reworded } from './reworded'
  * @param read what understands a question by its own words
  */
 export function inTurn(
-  question: Question,
+  asked: Question,
   record: KnownRecord,
   read: (question: Question, record: KnownRecord) => Reading,
 ): Reading {
+  const question = { ...asked, text: withoutAskers(asked.text) }
   // Words of a name that was put in are none of the question's.
   const asTyped = (typed: Question, text: string): Reading => {
     const reading = read({ ...typed, text }, record)

@@ -7,3 +7,6 @@ export const { findRows: findTurnRows, findJoined: findTurn, findWords: findTurn
 
 /** A blood test, in words of a language. */
 export const testsNounOf = (locale: Locale): string => turnWords[locales.indexOf(locale)]?.testsNoun ?? ''
+
+/** Drugs, in a word of a language. */
+export const drugsNounOf = (locale: Locale): string => turnWords[locales.indexOf(locale)]?.drugsNoun ?? ''

@@ -11,7 +11,7 @@ make it; fix it for me; download; export; print my; upload a; upload this; uploa
 correct it; correct the; fix it; fix the; fix that; need an appointment; want an appointment; free slot
 available slot; change the number; you are a doctor; you are now a doctor; be my doctor`,
   outside: `
-who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; open on; directions to; parking
+best hmo; best health fund; best insurance; best hospital; best doctor in; which hmo is better; who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; open on; directions to; parking
 bank account; my bank; credit card; my messages; my emails; my contacts; my location; system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous
 previous instructions; developer mode; other users; other patients; other people; how many users; who else
 who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql

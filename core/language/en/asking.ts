@@ -12,6 +12,9 @@ import { englishVerdicts } from './verdicts'
 export const englishAsking: AskingWords = {
   cues: {
     trend: `
+creeping; creep; creeps; crept; inching; inched; climbing; climbed; sliding; slid; slipping; drifting; edging; ticking up; shooting up; shot up; on the up; on the rise
+through the years; across the years; year by year; year on year; over these years; over all these years; up since; down since; up from; down from; lower since; higher since
+lower than in; higher than in; heading up; heading down; getting lower; getting higher; getting stronger; got stronger; getting weaker; got weaker; tumbling; plunged; soared
 improve; improves; worsen; drop; dropped; fell; risen; climbed; went up; went down; come back up
 trend; trends; trending; over time; over the years; over the months; going up; going down; gone up; gone down; go up; go down
 changed; change; changing; rising; falling; dropping; improved; improving; highest; lowest; peak; maximum; minimum; getting better; getting worse; worse; better; progress; graph
@@ -25,7 +28,7 @@ and before; what about before; before that; one before; previous; prior; earlier
 higher before; lower before; better before; worse before; before then; than last time; than the last time; since last time; the one before; second last; last but one; was it before; was before; it before; had before
 next to last`,
     follow: `and; what about; how about; also; and my; same for`,
-    changed: `which came down; results came down; what came down; what went up; what went down; which went up; which went down; what rose; what dropped; got worse; gotten worse; got better; gotten better; worse since; better since; improved since
+    changed: `new meds; new med; new pills; new pill; new medication; new medications; new medicine; new medicines; new drugs; new drug; new ones; newly prescribed; did they start; did he start; did she start; what started; which started; were started; was started; got started; did they add; did he add; did she add; what was added; which were added; got added; added to my; what else was added; put me on lately; put me on recently; which came down; results came down; what came down; what went up; what went down; which went up; which went down; what rose; what dropped; got worse; gotten worse; got better; gotten better; worse since; better since; improved since
 changed since; what is new; whats new; what's new; anything new; whats different now; whats been different
 new since; what changed; whats changed; what has changed; what else changed; anything change
 anything changed; anything different; what is different; whats different; what got worse; what got better
@@ -50,7 +53,7 @@ medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pill
 prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,
     now: `now; currently; current; today; these days; at the moment; present`,
     past: `
-stopped; stop; used to; use to; past; previous; previously; before; old; no longer; formerly; discontinued; earlier; not taking any more
+took away; take away; taken away; took from me; scrapped; axed; cut out of; got rid of; ditched; stopped; stop; used to; use to; past; previous; previously; before; old; no longer; formerly; discontinued; earlier; not taking any more
 not taking anymore; ever taken; former; quit; came off; taken off; other than now; cancel; cancelled; canceled; crossed out; took off; taken me off`,
     dose: `
 dose; doses; dosage; frequency; frequencies; how much; how many mg; how many milligrams; how many; strength; how often; times a day; when do i take; what time; mg of; how to take

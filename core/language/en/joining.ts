@@ -39,6 +39,17 @@ Tishri 15 +7 = sukkot; sukkoth
 Adar 14 +1 = purim
 Nisan 15 +6 = passover; pesach
 Sivan 6 = shavuot; shavuoth`,
+  whoAsks: `
+surgeon; anesthetist; anaesthetist; anesthesiologist; dentist; insurance; insurer; insurance company; insurance form; nurse; pharmacist; pharmacy; employer
+lawyer; school; paramedic; physio; physiotherapist; specialist; consultant; cardiologist; midwife; clinic; secretary; receptionist; travel clinic; new doctor; new gp
+gym; trainer; dietitian; nutritionist; hygienist; embassy; occupational health; form; questionnaire`,
+  wantsToKnow: `
+asks; asked; is asking; are asking; keeps asking; keep asking; wants to know; want to know; wanted to know; needs to know; need to know; asking; wonders; inquires; needs it
+asks me; asked me; wants it; needs this; wants this`,
+  whetherWords: `if; whether; about; me if; me whether; me about; me; for; of me`,
+  saysSo: `says; said; thinks; worries; worried; is worried; claims; insists; reckons; believes; fears; is convinced; is sure; read; heard; keeps saying; nags`,
+  bothSides: `and which are not; and which arent; and what is not; and what isnt; and whats not; and which is not; and what is off; and whats off; and which are off; and which are out; and what is out; and whats out; and what is bad; and whats bad; and which are bad; and what are not; good and bad; in and out of; ok and what; fine and what; normal and what`,
+  anyStudy: `imaging; scans; imaging studies; imaging tests; radiology; images`,
   joinedAskers: `
 and if so; if so what; if so which; and if yes; if yes what; if yes which
 and what; and whats; and when; and who; and whos; and where; and which; and how; and hows; and is

@@ -80,6 +80,9 @@ F / = mental; mental health; depression; anxiety; psychiatric
 E0 / thyroid = thyroid problem; thyroid problems; thyroid disease; thyroid disorder
 C / = tumor; tumour; tumors; growth
 C / breast = breast; breasts
+D73 / spleen = spleen
+K85 / pancreas / K85, K86 = pancreas; pancreatic problem
+K0 / teeth = teeth; tooth; gums; gum disease
 O / uterus, pelvis = womb; uterus; ovaries; ovary`,
 }
 
@@ -87,6 +90,13 @@ O / uterus, pelvis = womb; uterus; ovaries; ovary`,
 export const englishWays = {
   stale: ``,
   recovered: `
+fine again; ok again; okay again; good again; normal again; in range again; within range again
+bad and ok now; bad and okay now; bad and fine now; bad and good now; bad and normal now; off and ok now; off and okay now
+off and fine now; off and good now; off and normal now; high and ok now; high and okay now; high and fine now; high and good now
+high and normal now; low and ok now; low and okay now; low and fine now; low and good now; low and normal now; abnormal and ok now
+abnormal and okay now; abnormal and fine now; abnormal and good now; abnormal and normal now; out of range and ok now
+out of range and okay now; out of range and fine now; out of range and good now; out of range and normal now; wrong and ok now
+wrong and okay now; wrong and fine now; wrong and good now; wrong and normal now
 back to normal; back in range; back into range; back within range; back inside; came back into; normalised; normalized; normalise; normalize
 became normal; turned normal; settle; settled; settled down; fixed itself; corrected itself; recovered to normal; got back to normal
 no longer off; no longer high; no longer low; no longer abnormal; no longer out of; no longer bad; no longer flagged; no longer elevated
@@ -100,13 +110,14 @@ was abnormal but; was abnormal and; were abnormal but; were abnormal and; was ou
 were out of range and; off before but; bad before but; high before but; low before but; once bad now; once off now; once abnormal now`,
   secondOne: `second; the other; later`,
   fellOut: `
+go out of range; goes out of range; slip out of; slipped out of; drift out of; drifted out of
 went out of range; gone out of range; got out of range; became abnormal; newly abnormal; newly high; newly low; newly off; newly out of
 used to be fine; used to be ok; used to be good; used to be normal; used to be in range; was ok and; was fine and is; was fine and now
 was fine but; was ok but; was normal but; was normal and; were fine but; were ok but; were normal but; were normal and; was in range and
 was in range but; fine before but; ok before but; normal before but; fell out of range; left the range`,
   onlyOnce: `only once; just once; one time only; did once; a single time; never repeated`,
   stopped: `
-stopped; stop; no longer; discontinued; not taking any more; not taking anymore; quit; came off; taken off; cancel; cancelled
+took away; take away; taken away; took from me; scrapped; axed; cut out of; got rid of; ditched; stopped; stop; no longer; discontinued; not taking any more; not taking anymore; quit; came off; taken off; cancel; cancelled
 canceled; crossed out; took off; taken me off; used to take; used to be on; ever taken; formerly; take before; taking before`,
   apart: `
 how long between; how much time between; how many days between; how many months between; how many years between; time passed between
@@ -117,9 +128,11 @@ latest two; latest three; past three results; past two results; previous two; pr
 every single; newest two; newest three; both of my; before and after; then and now; first and last; old and new
 checked again; tested again; measured again; done again; rechecked; recheck; retested; they recheck; repeat my; was repeated; been repeated; two last; three last; recent few`,
   better: `
+right way; right direction; good direction; good way
 which improved; what improved; ones improved; improved the most; got better; gotten better; is better; are better
 getting better; went better; things better; anything improve; improving; which improve; numbers improve; improve; improved`,
   worse: `
+wrong way; wrong direction; bad direction; bad way
 which worsened; what worsened; got worse; gotten worse; is worse; are worse; getting worse; went worse; anything worse
 deteriorated; deteriorating; worsened; worsening; went downhill; going downhill; worse`,
 }

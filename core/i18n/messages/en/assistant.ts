@@ -152,6 +152,14 @@ export const assistant = {
   farther: 'Farther from it: {names}.',
   fartherNone: 'Farther from it: none.',
   resultsThen: 'By your results: {place}.',
+  proceduresThen: {
+    one: 'Your record lists {n} procedure from {place}.',
+    other: 'Your record lists {n} procedures from {place}.',
+  },
+  proceduresNone: 'Your record lists no procedure from {place}. It lists these, of other days:',
+  notFoundOwn: 'Of your own, I found nothing in your record by the name {name}.',
+  rangeIs:
+    '{low}–{high} is the range that the page prints beside the result: what the laboratory calls usual.',
   newestResults: 'the newest after that',
   onlyThen: 'Only in one of the two',
   changesThen: 'This is new or different in your record: {place}.',
