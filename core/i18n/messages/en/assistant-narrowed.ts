@@ -22,6 +22,18 @@ export const assistantNarrowed = {
     other:
       'In your record, the last results of {n} tests lie farther from the ranges on their pages than the ones before them.',
   },
+  recovered: 'Within the range now, and outside it before: {names}.',
+  turnedOne: '{name}, {is} ({isDate}), before that {was} ({wasDate})',
+  recoveredNone: 'I found no test whose last result is within the range and an earlier one was outside it.',
+  fellOut: 'Outside the range now, and within it before: {names}.',
+  fellOutNone: 'I found no test whose last result is outside the range and an earlier one was within it.',
+  stillOutside: 'Still outside the range: {names}.',
+  outsideOnce: 'Outside the range, and not tested again since: {names}.',
+  withinNow: 'Within the range: {names}.',
+  nearer: 'Nearer to the range of their pages, or back within it: {names}.',
+  farther: 'Farther from it: {names}.',
+  fartherNone: 'Farther from it: none.',
+  resultsThen: 'By your results: {place}.',
   changesNoneBetter:
     'In your record, no last result lies nearer to the range on its page than the one before it. These differ:',
   changesNoneWorse:
