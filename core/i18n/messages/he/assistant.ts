@@ -181,7 +181,7 @@ export const assistant: Translated<typeof english> = {
   },
   proceduresNone: 'בתיק שלכם לא רשומה פעולה מהזמן הזה ({place}). רשומות אלה, מימים אחרים:',
   notFoundOwn: 'שלכם עצמכם, לא נמצא בתיק דבר בשם {name}.',
-  rangeIs: '{low}–{high} הוא הטווח שמודפס בדף ליד התוצאה: מה שהמעבדה מחשיבה כרגיל.',
+  rangeIs: '\u2066{low}–{high}\u2069 הוא הטווח שמודפס בדף ליד התוצאה: מה שהמעבדה מחשיבה כרגיל.',
   newestResults: 'התוצאות החדשות ביותר שאחריו',
   onlyThen: 'רק באחד משני הזמנים',
   changesThen: 'זה מה שחדש או שונה בתיק שלכם: {place}.',
