@@ -155,6 +155,7 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
       if (asksFamily(reading)) return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
       return reading.cues.has('oldest') ||
         reading.asks.numbers.length > 0 ||
+        reading.before?.until != null ||
         items.some(({ type }) => type === 'diagnosis')
         ? { ...nothingNeeded, factIds: items.flatMap(({ citations }) => citations) }
         : nothingNeeded

@@ -50,4 +50,6 @@ export interface TurnWords {
   readonly stillTaken: string
   /** Those as whole questions: `high`, `low` or `off` for what stayed, `newest`, `taken`. */
   readonly wholeOnes: string
+  /** Side by side: one of what waits, and what its line says. */
+  readonly ofWaiting: string
 }

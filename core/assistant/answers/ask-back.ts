@@ -1,7 +1,10 @@
+import { placeOfTopic } from '../places'
 import { itemsOf } from '../record'
+import { timeOfTopic } from '../topics'
 import type { RegistryRecord } from '../../records/registry'
 import { nearQuestions } from './near'
 import { questionOn } from './question-on'
+import { placeName, timeText } from './document-names'
 import type { Telling } from './telling'
 
 /** A question back, where it was understood what is asked about and not what of it: never a guess, never the whole list. */
@@ -26,23 +29,52 @@ function questionsOn(telling: Telling, item: RegistryRecord): readonly string[] 
   ]
 }
 
-/** What may have been asked of the one thing, or of the few, that are known to be meant; null where none is. */
-export function askOf(
-  telling: Telling,
-): { readonly message: string; readonly asked: readonly string[] } | null {
+interface AskedBack {
+  readonly message: string
+  readonly asked: readonly string[]
+}
+
+/**
+ * What may have been asked of the things that are known to be meant: one short question that names them and what the record
+ * has of them; null where none is.
+ */
+export function askOf(telling: Telling): AskedBack | null {
+  const { t, reading, record } = telling
   const items = itemsAskedOf(telling)
   const [only, ...others] = items
-  if (!only) return null
+  if (reading.before?.intent === 'waiting' && reading.subjects.length === 0)
+    return { message: telling.tellWaiting('about_waiting', record.waiting), asked: [] }
+  if (!only) return ofDocuments(telling) ?? (reading.before?.intent === 'changes' ? ofChanges(telling) : null)
   const asked =
     others.length === 0
       ? questionsOn(telling, only)
       : items.slice(0, askedAtMost).map((item) => questionOn(telling, item))
-  const name = items
-    .slice(0, askedAtMost)
-    .map((item) => telling.nameOf(item))
-    .join(', ')
-  return { message: telling.t('assistant.ofThis', { name }), asked }
+  const isMore = (reading.before?.keys.length ?? 0) > items.length && reading.subjects.length === 0
+  const name = items.map((item) => telling.nameOf(item)).join(', ') + (isMore ? ' \u2026' : '')
+  const isOfOne = others.every(({ type }) => type === only.type)
+  const kind = only.type === 'lab' && others.length > 0 ? 'labs' : only.type
+  return { message: t(isOfOne ? `assistant.about_${kind}` : 'assistant.about_visit', { name }), asked }
 }
+
+/** Of documents that were told, by their time and their place. */
+function ofDocuments(telling: Telling): AskedBack | null {
+  const { before } = telling.reading
+  if (before?.intent !== 'visit') return null
+  const place = placeOfTopic([], telling.record.files, before, true)
+  const time = timeOfTopic(before)
+  const name = [
+    ...(place === null ? [] : [placeName(telling, place)]),
+    ...(time === null ? [] : [timeText(telling, time)]),
+  ].join(', ')
+  const asked = [telling.t('ask.askAbnormal'), telling.t('ask.askMedications')]
+  return name === '' ? null : { message: telling.t('assistant.about_visit', { name }), asked }
+}
+
+/** Of what changed: the tests that it was told of. */
+const ofChanges = ({ t }: Telling): AskedBack => ({
+  message: t('assistant.about_labs', { name: t('assistant.resultsTitle') }),
+  asked: [t('ask.askAbnormal'), t('assistant.askChanged')],
+})
 
 /** What may be meant by a question of which nothing but "results" or "numbers" was heard. */
 export const ofResults = (telling: Telling): readonly string[] =>

@@ -12,7 +12,7 @@ import { withFirst } from './with-first'
 import { noneThen } from './redirect'
 import { resultItem, type Test } from './results'
 import { dataList, everySource, type Telling } from './telling'
-import { timeText } from './visits'
+import { timeText } from './document-names'
 
 /** Tests that are looked at. */
 export const testsAtMost = 60

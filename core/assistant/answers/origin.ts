@@ -25,7 +25,8 @@ export function tellOrigin(telling: Telling): Answer {
     return outOfScope(telling)
   const found = named.length > 0 ? named : ofList(telling)
   const items = found.flatMap(
-    (item) => numbered(telling, item) ?? firstOf(telling, item) ?? originOf(telling, item),
+    (item) =>
+      numbered(telling, item) ?? ofTold(telling, item) ?? firstOf(telling, item) ?? originOf(telling, item),
   )
   if (items.length === 0) return noneOf(telling, reading.cues.has('imaging') ? 'imaging' : 'lab')
   const isFound = found.every(({ type }) => type === 'diagnosis')
@@ -107,6 +108,22 @@ function numbered(telling: Telling, item: RegistryRecord): Item[] | null {
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]
   if (!found || item.type !== 'lab') return null
   return originItem(telling, item, found.entity.file_id, [...telling.sourceOfFact(found.entity, found.date)])
+}
+
+/** "Which lab was it", of an older result that was told: its page, and not that of the newest; null where that is the newest. */
+function ofTold(telling: Telling, item: RegistryRecord): Item[] | null {
+  const { before, cues } = telling.reading
+  const isTold = before !== null && before.keys.length === 1 && before.keys[0] === item.canonical_key
+  if (item.type !== 'lab' || !isTold || before.until === null || cues.has('oldest') || cues.has('newest'))
+    return null
+  if (before.intent !== 'latest' && before.intent !== 'previous') return null
+  if (before.until === item.detail.date) return null
+  const found = telling.evidence.find(
+    (fact) => stands(fact) && fact.entity.canonical_key === item.canonical_key && fact.date === before.until,
+  )
+  if (!found) return null
+  const { entity, date } = found
+  return originItem(telling, item, entity.file_id, [...telling.sourceOfFact(entity, date)])
 }
 
 const originOf = (telling: Telling, item: RegistryRecord): Item[] =>

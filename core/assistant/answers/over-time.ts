@@ -11,7 +11,7 @@ import { asksLimit, tellLimit } from './limit-gap'
 import { leadText, percentText, resultAsked, type Moves } from './reckoned'
 import { rangeOf, resultsText, tellLatest, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
-import { placeName } from './visits'
+import { placeName } from './document-names'
 
 /** The facts of one test that were looked at, newest first, what two documents say of one day told once. */
 export function factsOf(telling: Telling, test: Test): Evidence {

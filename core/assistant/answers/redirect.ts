@@ -4,6 +4,7 @@ import { tokenise } from '../../vocabulary/normalise'
 import { indexOf } from '../../vocabulary/phrases'
 import type { Answer, Topic } from '../answer'
 import { findJoined } from '../asking'
+import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
 import { itemsOf, type KnownFile } from '../record'
 import type { Reading } from '../reading'
@@ -16,6 +17,7 @@ import { kindOf } from './kind-of'
 import { isSymptom, namesOf, notThere } from './not-there'
 import { questionOn } from './question-on'
 import type { Telling } from './telling'
+import { facetsOf } from '../turns/facets'
 import { topicOfUnlisted } from '../unlisted'
 import { asksOfRejected } from './turn-text'
 import { mayBeOf, waitingAsked, waitingByWords } from './waits'
@@ -70,7 +72,7 @@ export function outOfScope(telling: Telling): Answer {
   }
   if (reading.aside !== null) {
     const told = redirect(telling, asideText(telling, reading.aside) + asOwn)
-    const topic = reading.aside.kind === 'unlisted' ? topicOfUnlisted(reading.aside) : null
+    const topic = topicOfAside(telling, reading.aside)
     return topic === null ? told : { ...told, topic }
   }
   if (reading.ofRelative) {
@@ -78,31 +80,65 @@ export function outOfScope(telling: Telling): Answer {
     return redirect(telling, t('assistant.ofRelative') + asOwn, own.length > 0 ? own : suggestionsOf(telling))
   }
   if (record.items.length === 0) return redirect(telling, t('assistant.emptyRecord'))
+  if (isTakenAllergen(reading)) return redirect(telling, t('assistant.tookAllergic'), [t('ask.askAllergies')])
   if (reading.bound !== null) return redirect(telling, t('assistant.whichTest'))
   const words = wordsSaidBack(reading)
   const unknown = words === null ? '' : `${t('assistant.unknownWords', { words })} `
+  const of = askOf(telling)
+  const back = of !== null && goesOn(reading) ? of : null
+  const beside = back === null ? '' : ` ${back.message}`
   const unit = isMeaning(reading) ? unitText(telling) : null
   if (unit !== null) return redirect(telling, unit)
   const [term] = asksMeaning(reading) && reading.subjects.length === 0 ? termsOf(reading) : []
   if (term !== undefined) return redirect(telling, t(`assistant.${term}`))
-  if (isMeaning(reading)) return redirect(telling, unknown + t('assistant.notExplained'))
-  const of = askOf(telling)
+  if (isMeaning(reading))
+    return redirect(telling, unknown + t('assistant.notExplained') + beside, back?.asked)
   if (of !== null && reading.cues.has('why'))
     return redirect(telling, `${t('assistant.reasonUnknown')} ${of.message}`, of.asked)
   // "Who wins the elections, do you think".
   const isOther = reading.unknown.length > 1 && reading.subjects.length === 0 && reading.cues.has('origin')
   if (!isOther && (reading.cues.has('advice') || reading.cues.has('unsaid')))
-    return redirect(telling, t('assistant.noAdvice'))
+    return redirect(telling, t('assistant.noAdvice') + beside, back?.asked)
   if (reading.undone) return redirect(telling, t('assistant.undoneAll'))
   const waits = waitingByWords(telling)
   if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
   const near = nearOrResults(telling)
+  // What was asked of the thing that was told is asked back of it, unless another is named that is like it.
+  if (back !== null && !near.some((one) => isOfItem(telling, one)))
+    return redirect(telling, unknown + back.message, back.asked)
   if (near.length > 0) return redirect(telling, unknown + t('assistant.nearest'), near)
   if (of !== null && reading.unknown.length <= 1) return redirect(telling, unknown + of.message, of.asked)
   // "And what else" is asked back.
   const isOpen = reading.cues.has('follow') && reading.unknown.length === 0 && reading.subjects.length === 0
   return redirect(telling, isOpen ? t('assistant.whatAsked') : unknown + t('assistant.outOfScope'))
 }
+
+/** "And if I already took one", after an answer of an allergy. */
+const isTakenAllergen = ({ before, text }: Reading): boolean =>
+  before?.intent === 'allergies' && facetsOf(tokenise(text)).includes('took')
+
+/** What is "it" after what is no question of the record: the thing that it has not, or what waits. */
+const topicOfAside = ({ record: { waiting } }: Telling, aside: Aside): Topic | null =>
+  aside.kind === 'unlisted'
+    ? topicOfUnlisted(aside)
+    : aside.kind === 'waiting' && waiting.length > 0
+      ? { intent: 'waiting', keys: [], until: null }
+      : null
+
+/** A longer question is one of its own. */
+const longestTurn = 7
+
+/** A short turn that names nothing, after an answer: it is asked of what that told. */
+const goesOn = ({ before, text, subjects, unknown, ofRelative }: Reading): boolean =>
+  before !== null &&
+  !ofRelative &&
+  unknown.length <= 1 &&
+  subjects.every(({ key }) => before.keys.includes(key)) &&
+  (before.intent === 'waiting' || tokenise(text).length <= longestTurn)
+
+/** It is the question on a thing of the record, and on no list. */
+const isOfItem = (telling: Telling, question: string): boolean =>
+  telling.record.items.some((item) => questionOn(telling, item) === question)
 
 /** "My mother's sugar", "my father's pills" ask for what no letter of this record tells of them. */
 const isOfIllness = ({ cues, subjects, ofRelative, unknown }: Reading): boolean =>

@@ -1,11 +1,12 @@
 import type { EntityType, Flag } from '../../records/kinds'
 import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type Evidence, type KnownFile, type KnownRecord } from '../record'
-import { placeKey, type NamedPlace } from '../places'
-import { isOf, toldLimit, type Asked } from '../times'
+import { placeKey } from '../places'
+import { isOf } from '../times'
 import { timeKey } from '../topics'
 import type { Reading } from '../reading'
 import { agoOf } from './ago'
+import { placeName, timeText } from './document-names'
 import { kindOf } from './kind-of'
 import { statusNote } from './lists'
 import { tellOrigin } from './origin'
@@ -149,14 +150,6 @@ function tellDone(telling: Telling, place: string): Answer {
   )
 }
 
-/** A place by its name; a stay in a hospital as one. */
-export const placeName = ({ t }: Telling, { name, isStay }: NamedPlace): string =>
-  !isStay
-    ? name
-    : t.has('category', name) && name !== 'discharge'
-      ? t(`category.${name}`)
-      : t('assistant.stay')
-
 function titleOf(telling: Telling, file: KnownFile): string {
   const { doc_meta: meta, detected_date: date } = file
   const doctor = telling.reading.place?.name === meta?.physician ? null : meta?.physician
@@ -165,29 +158,12 @@ function titleOf(telling: Telling, file: KnownFile): string {
     .join(' · ')
 }
 
-/** Days that are named one by one. */
-const namedAtMost = 3
-
 /** What a document says, under its name. */
 export const documentSection = (telling: Telling, file: KnownFile) =>
   dataList(
     titleOf(telling, file),
     factsOf(telling, file).map((fact) => itemOf(telling, fact)),
   )
-
-/** A time as it is told: its dates, or its limits. */
-export function timeText({ t, date }: Telling, { dates, from, until }: Asked): string {
-  const limit = (day: string | null) => date(day === null ? null : toldLimit(day))
-  // The days of a feast by the first and the last.
-  if (dates.length > namedAtMost)
-    return t('assistant.timeBetween', { from: date(dates[0] ?? null), until: date(dates.at(-1) ?? null) })
-  if (dates.length > 0) return dates.map((day) => date(day)).join(' / ')
-  if (from !== null && until !== null)
-    return t('assistant.timeBetween', { from: limit(from), until: limit(until) })
-  return from === null
-    ? t('assistant.timeBefore', { date: limit(until) })
-    : t('assistant.timeSince', { date: limit(from) })
-}
 
 function factsOf(telling: Telling, { id }: KnownFile): Evidence {
   const { only, excepted } = telling.reading

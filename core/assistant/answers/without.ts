@@ -4,7 +4,7 @@ import { isOf, type Asked } from '../times'
 import { wordsSaidBack } from '../unknown-words'
 import { namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
-import { placeName, timeText } from './visits'
+import { placeName, timeText } from './document-names'
 
 /** Answers that are whole lists of the record. */
 export const lists: ReadonlySet<Intent> = new Set([

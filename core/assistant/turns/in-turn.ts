@@ -1,6 +1,12 @@
 import type { Question, Reading } from '../reading'
 import type { KnownRecord } from '../record'
 import { withoutAskers } from '../askers'
+import { placeOfTopic } from '../places'
+import { timeOfTopic } from '../topics'
+import { tokenise } from '../../vocabulary/normalise'
+import { facetsOf } from './facets'
+import { findTurn } from './turn-words'
+import { followed } from './followed'
 import { pointedAt } from './pointed'
 import { reworded } from './reworded'
 
@@ -21,10 +27,50 @@ export function inTurn(
     return { ...reading, unknown: reading.unknown.filter((word) => typed.text.includes(word)) }
   }
   const pointed = pointedAt(question, record)
-  if (pointed === null) return ofOrigin(asTyped(question, reworded(question, record)))
+  if (pointed === null) {
+    if (isOfWaiting(question)) return ofNothing(asTyped(question, question.text))
+    const whole = followed(question, record)
+    if (whole === null) return ofOrigin(asTyped(question, reworded(question, record)))
+    const reading = { ...asTyped(question, whole.text), unknown: [] }
+    return whole.ofDocuments ? withinDocuments(reading, record) : reading
+  }
   if (pointed.kind === 'one') return asTyped(question, pointed.text)
   const reading = read(question, record)
   return { ...reading, intent: null, subjects: [], unsure: pointed.subjects, aside: null, unknown: [] }
+}
+
+/** "I already took one", after an allergy, and what is asked of what waits: the answer says it, and looks nothing up. */
+function isOfWaiting({ text, before }: Question): boolean {
+  const facets = facetsOf(tokenise(text))
+  return (
+    (before?.intent === 'allergies' && facets.includes('took')) ||
+    (before?.intent === 'waiting' && (facets.length > 0 || findTurn(tokenise(text), 'ofWaiting') !== null))
+  )
+}
+
+const ofNothing = (reading: Reading): Reading => ({
+  ...reading,
+  intent: null,
+  subjects: [],
+  unsure: [],
+  aside: null,
+  unknown: [],
+})
+
+/** Of the documents that were told, what of them is asked for. */
+function withinDocuments(reading: Reading, { files }: KnownRecord): Reading {
+  const { before, cues } = reading
+  const ofResults = cues.has('abnormal') || cues.has('normal')
+  return {
+    ...reading,
+    intent: 'visit',
+    subjects: [],
+    aside: null,
+    unsaid: false,
+    time: timeOfTopic(before),
+    place: placeOfTopic([], files, before, true),
+    only: ofResults ? ['lab'] : [],
+  }
 }
 
 /** What asks of a drug how it stands now, whoever gave it. */

@@ -56,4 +56,5 @@ low = which of my results are low now
 off = which of my results are out of range now
 newest = what was out of range in my newest blood test
 taken = what medications do I take now`,
+  ofWaiting: `the drug one; the drug; the med one; the pill one; the medicine; the lab one; the test one; the blood one; that drug; that pill; the line; what dose does it say; which drug; what number does it say`,
 }

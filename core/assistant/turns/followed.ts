@@ -1,0 +1,84 @@
+import { locales } from '../../i18n/locale'
+import { turnFacets } from '../../language/turn-facets'
+import type { RegistryRecord } from '../../records/registry'
+import { hebrewNameOf } from '../../vocabulary/local-names'
+import { tokenise } from '../../vocabulary/normalise'
+import type { Topic } from '../answer'
+import { languageOf } from '../language-of'
+import type { Question } from '../reading'
+import { itemsOf, type KnownRecord } from '../record'
+import { isOf } from '../times'
+import { timeOfTopic } from '../topics'
+import { facetsOf, wholeFacet } from './facets'
+
+/** More names than these make no question: what is asked of such a list is asked of all of it. */
+const namesAtMost = 6
+
+/** Answers that tell documents: of those it is asked what they have. */
+const ofDocuments: ReadonlySet<string> = new Set(['visit'])
+
+/** Of these the things that were told are of several lists: the first list is what was asked after. */
+const ofFirst: ReadonlySet<string> = new Set(['related', 'organ'])
+
+/** A turn as the whole question that it asks. */
+export interface Followed {
+  readonly text: string
+  /** It is asked of the documents that were told, as they were told: of their time and their place. */
+  readonly ofDocuments: boolean
+}
+
+/**
+ * A short turn ("who", "still on?", "repeated?") as the whole question that it asks of what the answer before told; null where
+ * its words ask anything else, or nothing that is asked of such a thing.
+ */
+export function followed(question: Question, record: KnownRecord): Followed | null {
+  const { text, before } = question
+  if (before === null) return null
+  const facets = facetsOf(tokenise(text))
+  if (facets.length === 0) return null
+  const told = toldOf(before, record)
+  const type = typeOf(before, told)
+  if (type === null) return null
+  const language = locales.indexOf(languageOf(question))
+  const isSeveral = told.length > 1 || before.intent === 'changes'
+  for (const facet of facets) {
+    const whole =
+      (isSeveral ? wholeFacet(language, facet, `${type}+`) : null) ?? wholeFacet(language, facet, type)
+    if (whole === null) continue
+    if (!whole.includes('{name}'))
+      return { text: whole, ofDocuments: type === 'visit' && facet !== 'stopped' }
+    const named = type === 'visit' ? drugsOf(before, record) : told
+    if (named.length === 0 || named.length > namesAtMost) continue
+    const names = named.map((item) => nameIn(question, item)).join(turnFacets[language]?.joins ?? ', ')
+    return { text: whole.replace('{name}', names), ofDocuments: false }
+  }
+  return null
+}
+
+function typeOf(before: Topic, [first]: readonly RegistryRecord[]): string | null {
+  if (before.intent === 'changes') return 'lab'
+  return ofDocuments.has(before.intent) ? 'visit' : (first?.type ?? null)
+}
+
+/** The drugs that stood on the documents of a time: "is that one still on". */
+function drugsOf(before: Topic, { items }: KnownRecord): readonly RegistryRecord[] {
+  const time = timeOfTopic(before)
+  if (time === null) return []
+  return itemsOf(items, 'medication').filter(({ detail: { doses } }) =>
+    doses.some(({ date }) => isOf(date, time)),
+  )
+}
+
+/** What the answer before told, of one list. */
+function toldOf(before: Topic, { items }: KnownRecord): readonly RegistryRecord[] {
+  const told = before.keys.flatMap((key) => items.find(({ canonical_key: own }) => own === key) ?? [])
+  const [first] = told
+  const isOfOne = told.every(({ type }) => type === first?.type)
+  return isOfOne || ofFirst.has(before.intent) ? told.filter(({ type }) => type === first?.type) : []
+}
+
+function nameIn(question: Question, { type, canonical_key: key, name }: RegistryRecord): string {
+  const local = languageOf(question) === 'he' ? hebrewNameOf(type, key) : null
+  // A number in a name would be heard as a result.
+  return (local ?? name).replace(/^\d+-/, '')
+}
