@@ -57,7 +57,9 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
 
 function typeOf(before: Topic, [first]: readonly RegistryRecord[]): string | null {
   if (before.intent === 'changes') return 'lab'
-  return ofDocuments.has(before.intent) ? 'visit' : (first?.type ?? null)
+  const isOfDocuments =
+    ofDocuments.has(before.intent) && before.keys.some((key) => /^(?:time|place):/.test(key))
+  return isOfDocuments ? 'visit' : (first?.type ?? null)
 }
 
 /** The drugs that stood on the documents of a time: "is that one still on". */
