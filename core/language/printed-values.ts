@@ -25,7 +25,14 @@ export const flagWordings: readonly (readonly ['H' | 'L' | 'N' | 'A', RegExp])[]
 ]
 
 /** Between the two limits of a range. */
-export const rangeDash = String.raw`(?:-{1,2}|[–—~]|to|through|עד|\.\.\.?|÷)`
+export const rangeDash = String.raw`(?:-{1,2}|[–—~]|to|through|ו?עד|\.\.\.?|÷)`
+
+/** Before the first of two limits: "from 4.5 to 11", "מ-4.5 עד 11". */
+export const rangeBegins =
+  /^(?:from\s|between\s|בין\s|מ[-־\s]\s?)\s*(?=\d[\d.,]*\s*(?:to|ו?עד|[-–—])[-\s]*\d)/i
+
+/** What stands before a limit, and never before a result: the two letters of "עד" are no arrow that was misread. */
+export const beforeLimit = /^(?:up )?to\s|^(?:ו?עד|מ|בין)\s/i
 
 /** Before the only limit of a range. */
 export const upperLimit = String.raw`(?:(?:<=?|=<|≤|⩽)|(?:up\s?)?to(?=\s?\d)|less than(?: or equal to)?|not more than|no more than|below|under|max(?:imum)?\.?:?|עד|פחות מ-?|קטן מ-?|מתחת ל-?|נמוך מ-?|lt|until)`
@@ -41,7 +48,7 @@ export const openLower = /^(?:>(?!=)|(?:greater|more|higher) than(?! or)|above|o
 
 /** What begins the limits of a cell that holds more than them. */
 export const limitsBegin =
-  /^[^\w%]*(?:\d|[oO] ?-|[<>≤≥]|up|to|less|more|below|above|under|over|עד|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i
+  /^[^\w%]*(?:\d|[oO] ?-|[<>≤≥]|up|to|from|less|more|below|above|under|over|עד|מ[-־ ] ?\d|מעל|מתחת|פחות|יותר|[mf](?:ale)?\b|wom|men|adult|normal|desir)/i
 
 /** What goes on behind a limit. */
 export const limitsGoOn = /^(?:or|and|ומעלה|ומטה)/i

@@ -100,6 +100,12 @@ export class CellReader {
 const isUnit = (text: string): boolean =>
   canonicalUnit(text) !== null && !/^\d+$/.test(text) ? !/^(?:m|d|l|u)$/.test(text) : false
 
+/** A number in a unit, and nothing else. */
+export const isMeasured = (text: string, reader: CellReader): boolean => {
+  const rest = reader.rest(reader.result(text)?.rest ?? '')
+  return rest.unit !== null && rest.left === 0
+}
+
 const isNumber = (text: string): boolean => /^[^\p{L}\d<>≤≥]*\d+([.,]\d+)?[^\p{L}\d]*$/u.test(text)
 
 const isDay = (text: string, order: DateOrder): boolean =>

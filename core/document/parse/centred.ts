@@ -10,13 +10,17 @@ const reach = { lines: 2.4, shared: 0.12 }
 
 /**
  * Rows (top to bottom, words from left to right) in which a number that is set level with the middle of a cell of two
- * lines, a name over its limits, stands on the line of the name: what is printed beside both is of their row.
+ * lines, a name over its limits or over its other name, stands on the line of the name: what is printed beside both is
+ * of their row.
  */
 export function withCentred(rows: readonly Word[][], context: RowContext): Word[][] {
   const out = rows.map((row) => [...row])
   for (let at = 1; at + 1 < out.length; at++) {
     const [above, own, below] = [out[at - 1]!, out[at]!, out[at + 1]!]
     if (!isCentred(above, own, below, context)) continue
+    const limited = isLimits(below, context)
+    const alone = [out[at - 2], out[at + 2]].every((row) => row === undefined || !hasResult(row, context))
+    if (!limited && !(alone && goesOn(above, below, context))) continue
     above.push(...own)
     above.sort((a, b) => a.box[0] - b.box[0])
     out.splice(at, 1)
@@ -35,7 +39,19 @@ function isCentred(
   if (!(first! < middle! && middle! < last!) || last! - first! > reach.lines * context.height) return false
   if (own.some((word) => [...above, ...below].some(({ box }) => across(word.box, box) > 0))) return false
   if (!own.some((word) => isBetween(word, above, below))) return false
-  return !hasResult(above, context) && hasResult(own, context) && isLimits(below, context)
+  return !hasResult(above, context) && hasResult(own, context)
+}
+
+/**
+ * Each phrase of the lower line stands under one of the upper, and neither has a number of its own: one name in two lines.
+ * Where a number stands right above the first or right below the second, they are names of two rows, set askew.
+ */
+function goesOn(above: readonly Word[], below: readonly Word[], context: RowContext): boolean {
+  const [upper, lower] = [above, below].map((row) => phrasesOf(row, 0.75 * context.gap))
+  return (
+    !hasResult(below, context) &&
+    lower!.every(({ from, to }) => upper!.some((phrase) => overlap(from, to, phrase.from, phrase.to) > 0))
+  )
 }
 
 const isBetween = ({ box }: Word, above: readonly Word[], below: readonly Word[]): boolean =>

@@ -32,7 +32,7 @@ function search(words: readonly Word[], context: RowContext, depth: number, leas
   const whole = stacked(rows, context, least)
   if (depth === 0 || rows.filter(isSeed).length < 2 || unexplained(rows, whole) < 3) return whole
   let best = whole
-  for (const { above, left, rightSide, below } of riversOf(rows, context.gap).slice(0, 4)) {
+  for (const { above, left, rightSide, below } of riversOf(rows, context).slice(0, 6)) {
     const parts = [above, left, rightSide, below].map((part, at) =>
       part.length === 0
         ? none
@@ -153,17 +153,24 @@ interface River {
   readonly below: Word[]
 }
 
-/** Cuts from top to bottom, those first whose sides could explain the most. */
-function riversOf(rows: readonly Row[], height: number): River[] {
+/**
+ * Cuts from top to bottom, those first whose sides could explain the most. They run where no word stands in all rows of
+ * results, or in those of one stretch: above or below may stand a table whose columns part elsewhere.
+ */
+function riversOf(rows: readonly Row[], { gap, height }: RowContext): River[] {
   const seeds = rows.flatMap((row, at) => (isSeed(row) ? [at] : []))
   const [first = 0, last = 0] = [seeds[0], seeds[seeds.length - 1]]
-  const body = rows.slice(first, last + 1)
+  const ends = [first, ...breaksOf(rows, height).filter((at) => at > first && at <= last), last + 1]
+  const stretches = ends.slice(1).map((end, at) => rows.slice(ends[at], end))
+  const bodies = [rows.slice(first, last + 1), ...stretches.filter((some) => some.filter(isSeed).length > 2)]
   const xs = new Set(
-    [0, 0.12].flatMap((share) =>
-      gapsOf(
-        body.flatMap(({ phrases }) => phrases),
-        Math.floor(share * body.length),
-        0.8 * height,
+    bodies.flatMap((body) =>
+      [0, 0.12].flatMap((share) =>
+        gapsOf(
+          body.flatMap(({ phrases }) => phrases),
+          Math.floor(share * body.length),
+          0.8 * gap,
+        ),
       ),
     ),
   )

@@ -5,7 +5,7 @@ import { spacingOf } from '../cells'
 import type { Word } from '../page'
 import { rowsOf } from '../rows'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
-import type { CellReader } from './cells'
+import { isMeasured } from './cells'
 import { earlierOf } from './earlier'
 import { chunksOf, type Chunk } from './labelled'
 import { withCentred } from './centred'
@@ -116,11 +116,6 @@ function withDays(times: Row['titles'], above: Row['titles']): Row['titles'] {
     ...above.filter(({ date }) => date === null),
     ...times.map((time) => ({ ...time, date: dayOver(time) })),
   ]
-}
-
-const isMeasured = (text: string, reader: CellReader): boolean => {
-  const rest = reader.rest(reader.result(text)?.rest ?? '')
-  return rest.unit !== null && rest.left === 0
 }
 
 const isNamed = (text: string): boolean => /^(?:exact|near|weak)$/.test(labNameOf(text).strength)

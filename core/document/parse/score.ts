@@ -7,7 +7,7 @@ import { canonicalUnit, isQuotient } from '../../vocabulary/units'
 import { unitInName } from '../values/unit-in-name'
 import { inWords, parseFlag, type PrintedValue } from '../values/numbers'
 import { asRange, type ReferenceRange } from '../values/range'
-import type { CellReader, Rest } from './cells'
+import { isMeasured, type CellReader, type Rest } from './cells'
 import type { Field, Role } from './types'
 import { weights } from './weights'
 
@@ -47,6 +47,8 @@ export function scoreRow(
   if (limitLabels.test(`${name.text.replace(/[\s:]+$/, '')}: 1`)) return null
   const own = unitInName(name.text)
   const { strength, concepts } = labNameOf(own.name)
+  // A number in its unit is a result of its own, or a column's beside it, and names none.
+  if (concepts.length === 0 && isMeasured(own.name, reader)) return null
   // "Vitamin A" is whole, "an HbA1c of" is not.
   if (strength !== 'exact' && openEnds.test(name.text)) return null
   // What holds numbers of its own is a sentence that tells results.

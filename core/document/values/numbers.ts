@@ -1,4 +1,4 @@
-import { flagWordings, lessThan, moreThan, noResult } from '../../language/printed-values'
+import { beforeLimit, flagWordings, lessThan, moreThan, noResult } from '../../language/printed-values'
 import { misreadNegative, resultInWords } from '../../language/result-words'
 import type { Flag } from '../../records/kinds'
 import { plain } from '../script'
@@ -189,6 +189,7 @@ function after(text: string, before: PrintedFlag | null = null): Pick<PrintedVal
 function takeFlagBefore(text: string): { flag: PrintedFlag | null; rest: string } {
   const match = /^([HL*↑↓!▲▼△▽]{1,2})\s?(?=[<>\d])|^([↑↓▲▼△▽]{1,2})\s?(?=\p{L})/u.exec(text)
   if (match) return { flag: parseFlag(match[0].trim()), rest: text.slice(match[0].length) }
+  if (beforeLimit.test(text)) return { flag: null, rest: text }
   // An arrow that was read as a letter says that the value is out of range, but not on which side.
   const arrow =
     /^(?:[A-Za-z†‡|^*$\u05d0-\u05ea]{1,2}|t\+|\+t)\s+(?=[<>]?\s?\d)|^[a-z]{1,2}\s+(?=[Pp]ositive\b|[Nn]egative\b|[Dd]etected\b|[Rr]eactive\b)/.exec(
