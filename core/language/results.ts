@@ -1,7 +1,7 @@
 /** How English and Hebrew sentences tell a result: their words by meaning. */
 
 /** Between an analyte's name and its number. */
-export const linkingWords = String.raw`level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה`
+export const linkingWords = String.raw`level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|has|have|had|went|gone|came|climbed|jumped|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|השתפרה?|חוזרת?|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה`
 
 /** Grams of a hundred. */
 export const gramsPercent = `גרם|גר'|מ"ג|מ״ג`
@@ -26,7 +26,11 @@ export const rangeBehind =
 
 /** What follows a number that is a duration, a count or a date. */
 export const noValueBehind =
-  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות)(?![א-ת%/])|weeks?|days?|months?|years?|hours?|hrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
+  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות)(?![א-ת%/])|weeks?|days?|months?|years?|hours?|hrs?|wks?|mos?|mths?|yrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
+
+/** Right before a test: it is asked for, and a bare number behind it is a time or the request's own. */
+export const requestBefore =
+  /(?<!\p{L})(?:(?:re-?check|repeat|check|order|obtain|request|send|draw|schedule|book|monitor|next)(?:\s(?:an?|the|his|her|your|my|serum|fasting))?|(?:לחזור על|לבדוק|לקחת|לשלוח|לבצע|להזמין|חזרה על|ביקורת)(?:\s(?:את|בדיקת|רמת))?)\s+ה?$/iu
 
 /** "From" right before a value: it became another. */
 export const fromBefore = /(?:from\s*|מ-?)$/i

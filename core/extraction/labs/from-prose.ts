@@ -14,7 +14,14 @@ import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } fro
 import type { LabReading } from './reading'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import { earlierTime, levelWord, noResultDate, ofPartner, someoneElse } from '../../language/results'
+import {
+  earlierTime,
+  levelWord,
+  noResultDate,
+  ofPartner,
+  requestBefore,
+  someoneElse,
+} from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -84,7 +91,9 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const listed = passage.kind === 'labs' && labs.length > 2
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return
     // "Ph-IV" of an address: with a number that the test cannot have, a name of two meanings has the other one.
-    if (mention.ambiguous && passage.kind !== 'labs' && isBeyond(found, concept)) return
+    if (mention.ambiguous && isBeyond(found, concept)) return
+    const request = isRequest(text, range, found)
+    if (request === 'asked') return
     const bare = found.bare === true && !alone
     if (bare && passage.kind === 'recommendations') return
     // "Influenza A and B were not detected": a disease's name is a test's beside its result only.
@@ -122,13 +131,19 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         shared: together.has(index),
         box: boxOf(words),
         specimen: document.sections[passage.section]?.specimen ?? null,
-        date: dateBeside(passage, { start: range.start, end: found.end }, document),
+        date: dateBeside(
+          passage,
+          found.values.length > 1 ? value : { start: range.start, end: found.end },
+          document,
+        ),
         form: 'prose',
         table: null,
         ambiguous: mention.ambiguous,
         unread: Number(found.unread ?? false),
         ...((bare && !isOwn(passage, range)) ||
         isEntryNumber(passage, range, found) ||
+        request === 'open' ||
+        found.former ||
         isOfEarlier(passage, range)
           ? { ticked: 'unsure' as const }
           : {}),
@@ -145,6 +160,19 @@ const isEntryNumber = (passage: Passage, range: Range, { unit, values }: Found):
   unit === null &&
   /^\d{1,2}$/.test(values[0]?.text ?? '') &&
   (passage.kind === 'recommendations' || assertionOf(passage, range).assertion === 'planned')
+
+/**
+ * "Recheck K 3", "repeat TSH 8 wks": a whole number right behind a test that is asked for is no result of it; a test that
+ * was repeated may be told so, and then it waits.
+ */
+function isRequest(text: string, { start, end }: Range, found: Found): 'asked' | 'open' | null {
+  const { unit, range, flag, values } = found
+  const [value] = values
+  if (unit !== null || range !== null || flag !== null || !/^\d+$/.test(value?.text ?? '')) return null
+  const [asked] = requestBefore.exec(text.slice(0, start)) ?? []
+  if (asked === undefined || text.slice(end, value!.start).trim() !== '') return null
+  return /^repeat/i.test(asked) && !/^\s\p{L}/u.test(text.slice(found.end)) ? 'open' : 'asked'
+}
 
 /** "PSA 2023 and 2024 normal": a number that may be a year, and nothing that makes an amount of it. */
 const isYear = ({ unit, range, flag, values }: Found): boolean =>

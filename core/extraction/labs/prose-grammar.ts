@@ -35,7 +35,12 @@ const unitAt = new RegExp(
   String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
   'i',
 )
-const chained = new RegExp(String.raw`^\s*(?:,?\s*(?:${becameWords})\s*)${numeral}(?![\d.,]?\d)`, 'i')
+/** The day of the first of two values: "on 01/03/2024", "(12/2023)", "in March". */
+const dayBehind = String.raw`(?:\s*\(?(?:on |in |at |ב-?)?(?:\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?|\p{L}{3,9}(?: \d{4})?|\d{4})\)?)?`
+const chained = new RegExp(
+  String.raw`^${dayBehind}\s*(?:,?\s*(?:${becameWords})\s*)${numeral}(?![\d.,]?\d)`,
+  'iu',
+)
 /** What became of it in the same sentence: "and settled at 96", "before recovering to 8.8". */
 const later = new RegExp(
   String.raw`^[\s,)]*(?:(?:and|then|but|before|later|subsequently|which|had|has|it)\s+){0,3}(?:settled|settling|recovered|recovering|improved|improving|fell|falling|rose|rising|returned|returning|dropped|dropping|decreased|decreasing|increased|increasing|came|coming|stabili[sz]ed|stabili[sz]ing|normali[sz]ed|normali[sz]ing|peaked|peaking|down|up|was)\s+(?:back\s+|down\s+|up\s+)?(?:to|at)\s+(?:only\s+)?${numeral}(?![\d.,]?\d)`,
@@ -98,7 +103,7 @@ function pairsIn(text: string): Named[] {
 }
 
 /** A result told after its analyte: its words and where they end. */
-export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean; /** A word without a joint. */ readonly bare?: boolean } // prettier-ignore
+export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean; /** It is what was, and what it became is not told or not read. */ readonly former?: boolean; /** A word without a joint. */ readonly bare?: boolean } // prettier-ignore
 
 export function valueAfter(
   text: string,
@@ -114,21 +119,20 @@ export function valueAfter(
   if (/(?<!\.\.)[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
   const values = [{ text: text.slice(begin, end), start: begin, end }]
   let rest = end
-  const more =
-    fromBefore.test(text.slice(Math.max(from, begin - 6), begin)) ||
-    /^\s*(?:→|->|-->|=>)/.test(text.slice(rest))
-      ? chained.exec(text.slice(rest, limit))
-      : null
   const unitFirst = unitIn(text.slice(rest, limit), concept)
   if (unitFirst) rest += unitFirst.length
-  if (more && !unitFirst) {
-    const last = end + more[0].length
+  const was = fromBefore.test(text.slice(Math.max(from, begin - 6), begin))
+  const more =
+    was || /^\s*(?:→|->|-->|=>)/.test(text.slice(rest)) ? chained.exec(text.slice(rest, limit)) : null
+  const unitMore = more && unitFirst ? unitIn(text.slice(rest + more[0].length, limit), concept) : null
+  if (more && (!unitMore || canonicalUnit(unitMore.text) === canonicalUnit(unitFirst!.text))) {
+    const last = rest + more[0].length
     values.push({
       text: `${more[1] ?? ''}${more[2] ?? ''}`,
       start: last - more[2]!.length - (more[1]?.length ?? 0),
       end: last,
     })
-    rest = last
+    rest = last + (unitMore?.length ?? 0)
   }
   const unit = unitFirst ?? unitIn(text.slice(rest, limit), concept)
   if (!unitFirst && unit) rest += unit.length
@@ -159,6 +163,7 @@ export function valueAfter(
     flag: flag?.[1] ?? null,
     range: (range?.[1] ?? range?.[2])?.trim() ?? null,
     end: rest,
+    former: was && values.length === 1,
     unread: !unit && isQuotient(/^[\s)\]]*(\S*)/.exec(text.slice(rest))?.[1] ?? ''),
   }
 }
