@@ -644,7 +644,7 @@ Zika virus antibodies | | blood | text | | | Zika IgM; Zika IgG; Zika virus IgM;
 Chikungunya virus antibodies | | blood | text | | | Chikungunya IgM; Chikungunya IgG; Chikungunya serology | נוגדנים לצ׳יקונגוניה
 Hantavirus antibodies | | blood | text | | | Hantavirus IgM; Hantavirus IgG; Hantavirus serology | נוגדנים לנגיף הנטה
 Mpox virus PCR | | fluid | text | | | Mpox PCR; monkeypox PCR; monkeypox virus PCR; MPXV PCR | PCR לאבעבועות הקוף
-Adenovirus PCR | | fluid | text | | | adenovirus DNA; respiratory adenovirus PCR | PCR לאדנו וירוס
+Adenovirus PCR | | fluid | text | | | adenovirus?; adenovirus DNA; respiratory adenovirus PCR | PCR לאדנו וירוס
 Tetanus IgG antibodies | 22203-4; 6367-7 | blood | IU/mL | | 0..100 | tetanus antibodies; anti-tetanus; tetanus toxoid IgG; tetanus Ab; tetanus antitoxoid | נוגדנים לטטנוס
 Helicobacter pylori IgG | 17859-0; 16126-5; 5176-3@arb | blood | text | | | H. pylori IgG; H pylori antibody; H pylori Ab; helicobacter IgG; H. pylori antibodies; H. pylori IgG abs; H pylori serology; helicobacter pylori Ab IgG; helicobacter pylori antibodies; helicobacter serology | הליקובקטר IgG; נוגדנים להליקובקטר; סרולוגיה להליקובקטר
 Interferon gamma release assay |  | blood | text |  |  | QuantiFERON; QuantiFERON-TB Gold; IGRA; QFT; TB QuantiFERON; T-SPOT; T-SPOT.TB; QuantiFERON TB Gold Plus; QuantiFERON-TB; TB gold; QFT-Plus; QUANTIFERON(R)-TB GOLD PLUS, 1 TUBE; QuantiFERON TB gold plus 1 tube; QFT-TB; QFT TB | קוונטיפרון; בדיקת קוונטיפרון לשחפת; קוונטיפירון
@@ -1029,7 +1029,10 @@ Ribosomal P antibodies | | blood | U/mL | units=1 | 0..5000 | anti-ribosomal P; 
 NMDA receptor antibodies |  | blood | text |  |  | anti-NMDA receptor; NMDAR antibodies; NMDA-R antibodies | נוגדנים ל-NMDA
 Varicella zoster virus PCR |  | fluid | text |  |  | VZV PCR; VZV DNA; varicella zoster PCR | PCR ל-VZV
 Enterovirus PCR |  | fluid | text |  |  | enterovirus RNA PCR | PCR לאנטרווירוס
-Bordetella pertussis PCR |  | fluid | text |  |  | pertussis PCR; B. pertussis PCR; whooping cough PCR | PCR לשעלת
+Bordetella pertussis PCR |  | fluid | text |  |  | bordetella pertussis?; bordetella pertussis DNA; pertussis PCR; B. pertussis PCR; whooping cough PCR | PCR לשעלת
+Bordetella parapertussis PCR |  | fluid | text |  |  | bordetella parapertussis?; parapertussis PCR; B. parapertussis PCR; bordetella parapertussis DNA | PCR לפאראשעלת
+Chlamydia pneumoniae PCR |  | fluid | text |  |  | chlamydia pneumoniae?; chlamydophila pneumoniae?; C. pneumoniae PCR; chlamydia pneumoniae DNA; chlamydophila pneumoniae PCR | PCR לכלמידיה פנאומוניה
+Mycoplasma pneumoniae PCR |  | fluid | text |  |  | mycoplasma pneumoniae?; M. pneumoniae PCR; mycoplasma PCR; mycoplasma pneumoniae DNA; mycoplasma pneumoniae NAAT | PCR למיקופלזמה
 Dengue antibodies |  | blood | text |  |  | dengue; dengue serology | דנגה
 Dengue NS1 antigen |  | blood | text |  |  | dengue NS1; dengue NS1 Ag; NS1 antigen; NS1 Ag; NS1?; dengue NS-1 antigen; dengue virus NS1 antigen; dengue NS1 antigen rapid | אנטיגן NS1 לדנגה
 Dengue IgM antibody |  | blood | text |  |  | dengue IgM; dengue IgM Ab; dengue virus IgM; dengue IgM antibodies; dengue Ab IgM; dengue IgM rapid | נוגדני IgM לדנגה
