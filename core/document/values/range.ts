@@ -76,8 +76,8 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
   const several = severalOf(text, mark)
   const own = bySex(text, context.sex ?? null)
   if (own === null) return asRange(text, { several })
-  const tier = byTier(own)
-  const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(rangeLabel, '').replace(/^[([]\s*/, '').replace(rangeBegins, '').replace(/^-\s+(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)$/, '$1 - $2').trim() // prettier-ignore
+  const tier = byTier(own).replace(rangeBegins, '')
+  const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(rangeLabel, '').replace(/^[([]\s*/, '').replace(/^-\s+(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)$/, '$1 - $2').trim() // prettier-ignore
   const found = limits(body, text, mark, context.turned) ?? rebuilt(body, text, mark) ?? words(body, text)
   if (found) return found
   return several.length > 1 ? asRange(text, { several }) : loosened(body, text, mark)

@@ -12,16 +12,10 @@ import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } from './prose-grammar'
 import type { LabReading } from './reading'
+import { isFormer, isRequest } from './requests'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import {
-  earlierTime,
-  levelWord,
-  noResultDate,
-  ofPartner,
-  requestBefore,
-  someoneElse,
-} from '../../language/results'
+import { earlierTime, levelWord, noResultDate, ofPartner, someoneElse } from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -143,7 +137,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         ...((bare && !isOwn(passage, range)) ||
         isEntryNumber(passage, range, found) ||
         request === 'open' ||
-        found.former ||
+        isFormer(text, range, found) ||
         isOfEarlier(passage, range)
           ? { ticked: 'unsure' as const }
           : {}),
@@ -160,19 +154,6 @@ const isEntryNumber = (passage: Passage, range: Range, { unit, values }: Found):
   unit === null &&
   /^\d{1,2}$/.test(values[0]?.text ?? '') &&
   (passage.kind === 'recommendations' || assertionOf(passage, range).assertion === 'planned')
-
-/**
- * "Recheck K 3", "repeat TSH 8 wks": a whole number right behind a test that is asked for is no result of it; a test that
- * was repeated may be told so, and then it waits.
- */
-function isRequest(text: string, { start, end }: Range, found: Found): 'asked' | 'open' | null {
-  const { unit, range, flag, values } = found
-  const [value] = values
-  if (unit !== null || range !== null || flag !== null || !/^\d+$/.test(value?.text ?? '')) return null
-  const [asked] = requestBefore.exec(text.slice(0, start)) ?? []
-  if (asked === undefined || text.slice(end, value!.start).trim() !== '') return null
-  return /^repeat/i.test(asked) && !/^\s\p{L}/u.test(text.slice(found.end)) ? 'open' : 'asked'
-}
 
 /** "PSA 2023 and 2024 normal": a number that may be a year, and nothing that makes an amount of it. */
 const isYear = ({ unit, range, flag, values }: Found): boolean =>

@@ -103,7 +103,7 @@ function pairsIn(text: string): Named[] {
 }
 
 /** A result told after its analyte: its words and where they end. */
-export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean; /** It is what was, and what it became is not told or not read. */ readonly former?: boolean; /** A word without a joint. */ readonly bare?: boolean } // prettier-ignore
+export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean; /** A word without a joint. */ readonly bare?: boolean } // prettier-ignore
 
 export function valueAfter(
   text: string,
@@ -163,7 +163,6 @@ export function valueAfter(
     flag: flag?.[1] ?? null,
     range: (range?.[1] ?? range?.[2])?.trim() ?? null,
     end: rest,
-    former: was && values.length === 1,
     unread: !unit && isQuotient(/^[\s)\]]*(\S*)/.exec(text.slice(rest))?.[1] ?? ''),
   }
 }
