@@ -85,7 +85,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const listed = passage.kind === 'labs' && labs.length > 2
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return
     // "Ph-IV" of an address: with a number that the test cannot have, a name of two meanings has the other one.
-    if (mention.ambiguous && isBeyond(found, concept)) return
+    if (mention.ambiguous && passage.kind !== 'labs' && isBeyond(found, concept)) return
     const request = isRequest(text, range, found)
     if (request === 'asked') return
     const bare = found.bare === true && !alone

@@ -83,6 +83,19 @@ describe('numbers in plans', () => {
   })
 })
 
+describe('an abbreviation of two meanings among results', () => {
+  const listed = (line: string) =>
+    extract(
+      readDocument(pageOfText(['Riverside Laboratory', 'Date: 05/12/2024', '', 'Laboratory results:', line])),
+    )
+      .filter(({ type }) => type === 'lab')
+      .map(({ name, value }) => `${name} ${value}`)
+
+  test('with a fraction whose unit was not read it is one', () => {
+    expect(listed('Hb 16.9 g/dL, Hct 0.51 1/1 [0.40 - 0.51]')).toContain('Hematocrit 0.51')
+  })
+})
+
 describe('what rose or fell', () => {
   test.each(rows(changes))('%s', (sentence = '', values = '') => {
     expect(
