@@ -23,8 +23,8 @@ export interface FoundCues {
   readonly byCue: ReadonlyMap<Cue, readonly number[]>
 }
 
-/** "Did not come back normal" asks for what is amiss, "did not improve" for what worsened. */
-const opposites: Partial<Record<Cue, Cue>> = { normal: 'abnormal', better: 'worse' }
+/** "Did not come back normal" and "came back not in range" ask for what is amiss, "did not improve" for what worsened. */
+const opposites: Partial<Record<Cue, Cue>> = { normal: 'abnormal', recovered: 'abnormal', better: 'worse' }
 
 /** "The last time" is no time that is past, "marked red" waits for nobody: words of a longer phrase tell only that. */
 const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
@@ -38,10 +38,12 @@ export function findCues(tokens: readonly Token[]): FoundCues {
   const add = (cue: Cue, found: readonly number[] | null) =>
     found && byCue.set(cue, [...(byCue.get(cue) ?? []), ...found])
   const affirmed = withoutNegated(tokens)
+  const negators = findJoined(tokens, 'negators') ?? []
   for (const [cue, phrases] of cuePhrases()) {
     const found = findPhrase(tokens, phrases)
     const opposite = opposites[cue]
-    if (opposite === undefined || !found) add(cue, found)
+    // "Not off any more" has its own "not".
+    if (opposite === undefined || !found || found.some((at) => negators.includes(at))) add(cue, found)
     else {
       const left = findPhrase(affirmed, phrases)
       add(cue, left)

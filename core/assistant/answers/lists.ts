@@ -15,7 +15,7 @@ import { besideTold, type BesideTold } from './beside-told'
 import { notThere } from './not-there'
 import { isOf, type Asked } from '../times'
 import { noneOf, notFound, redirect } from './redirect'
-import { timeText } from './visits'
+import { timeText } from './document-names'
 import { withFirst } from './with-first'
 import { dataList, everySource, type Telling } from './telling'
 
