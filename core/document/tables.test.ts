@@ -51,6 +51,30 @@ Hemoglobin        12.9         g/dl         13.5-17.5`,
     ])
   })
 
+  test('what is aimed at is no result', () => {
+    const page = typed(
+      `
+בדיקה             יעד           אחרונה       קודמת
+HbA1c             7.0           7.8          8.3
+LDL               עד 70         64           91`,
+      { rtl: true },
+    )
+    expect(
+      results(page)
+        .flat()
+        .map((row) => row.split(' | ')[1]),
+    ).toEqual(['7.8', '64'])
+    const english = typed(`
+Test              Goal           Result        Units
+HbA1c             7.0            7.8           %
+LDL               70             64            mg/dL`)
+    expect(
+      results(english)
+        .flat()
+        .map((row) => row.split(' | ')[1]),
+    ).toEqual(['7.8', '64'])
+  })
+
   test('a date over each column of a cumulative report', () => {
     const page = typed(`
 NHS No. 999 311 7040      Date of birth 21/08/1964

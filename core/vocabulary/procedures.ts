@@ -473,7 +473,7 @@ Closed reduction of nasal fracture |  | nasal fracture reduction;reduction of na
 Cataract extraction with intraocular lens |  | cataract surgery;cataract extraction;phacoemulsification;phaco;phaco IOL;cataract removal;phacoemulsification with IOL;PC-IOL;intraocular lens implantation;cataract operation;IOL implantation;ECCE;phaco with IOL;cataract extraction and IOL implant;lens replacement | ניתוח קטרקט;ניתוח ירוד;הסרת קטרקט;ניתוח ירוד עם השתלת עדשה;פאקו;ניתוח קטרקט עם עדשה תוך עינית;קטרקט בניתוח;השתלת עדשה תוך עינית;פקואמולסיפיקציה;הוצאת ירוד;ניתוח קטרקט והשתלת עדשה | major;sided;device
 YAG laser capsulotomy |  | YAG capsulotomy;posterior capsulotomy;Nd:YAG capsulotomy;YAG laser | קפסולוטומיה בלייזר;קפסולוטומיה YAG;לייזר יאג;YAG לייזר;יאג קפסולוטומיה | minor;sided
 Laser peripheral iridotomy |  | laser iridotomy;YAG iridotomy;peripheral iridotomy;LPI?;YAG PI | אירידוטומיה בלייזר;אירידוטומיה;YAG אירידוטומיה | minor;sided
-Selective laser trabeculoplasty |  | SLT;laser trabeculoplasty;argon laser trabeculoplasty | טרבקולופלסטיקה בלייזר;SLT לייזר לגלאוקומה | minor;sided
+Selective laser trabeculoplasty |  | SLT?;laser trabeculoplasty;argon laser trabeculoplasty | טרבקולופלסטיקה בלייזר;SLT לייזר לגלאוקומה | minor;sided
 Trabeculectomy |  | filtering surgery;glaucoma filtration surgery | טרבקולקטומיה | major;sided
 Glaucoma drainage device implantation |  | glaucoma drainage device;Ahmed valve;Ahmed valve implantation;glaucoma valve;Baerveldt implant;glaucoma tube shunt | השתלת שסתום לגלאוקומה;שסתום אחמד;שאנט לגלאוקומה | major;sided;device
 Glaucoma surgery |  | glaucoma operation;minimally invasive glaucoma surgery;MIGS;iStent | ניתוח גלאוקומה;ניתוח לגלאוקומה | major;sided

@@ -39,6 +39,7 @@ possible side effects; in may; on may; rule of; no. *`,
   'ruled-out': `
 >ruled out for; >excluding; >exclusion of; >excludes; >excluded; >ruled out; >rules out; <ruled out; <was ruled out
 <were ruled out; <excluded; <was excluded; <were excluded; <has been excluded; <has been ruled out; <was not found
+<has not been diagnosed; <have not been diagnosed; <was not diagnosed; <not been diagnosed; <has not been confirmed; <have not been confirmed; <has not been proven; <not been proven
 <not confirmed; <disproved; <been refuted; <was refuted; <been put to rest; <been withdrawn; <was withdrawn; <was revised; <been revised; <been discounted; <was discounted; <r/o'd; <unlikely given`,
 
   family: `
