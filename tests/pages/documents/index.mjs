@@ -53,6 +53,12 @@ import { seventhHebrew } from './seventh-hebrew.mjs'
 import { seventhHebrewLabs } from './seventh-hebrew-labs.mjs'
 import { seventhLabs } from './seventh-labs.mjs'
 import { seventhLetters } from './seventh-letters.mjs'
+import { sixteenthEnLabs } from './sixteenth-en-labs.mjs'
+import { sixteenthEnLetters } from './sixteenth-en-letters.mjs'
+import { sixteenthEnTables } from './sixteenth-en-tables.mjs'
+import { sixteenthHeLabs } from './sixteenth-he-labs.mjs'
+import { sixteenthHeLetters } from './sixteenth-he-letters.mjs'
+import { sixteenthHeMore } from './sixteenth-he-more.mjs'
 import { sixthHebrew } from './sixth-hebrew.mjs'
 import { sixthHebrewLabs } from './sixth-hebrew-labs.mjs'
 import { sixthLabs } from './sixth-labs.mjs'
@@ -131,6 +137,8 @@ const fourteenthEn = [...fourteenthEnLabs, ...fourteenthEnTables, ...fourteenthE
 const fourteenthHe = [...fourteenthHeLabs, ...fourteenthHeLetters, ...fourteenthHeMore]
 const fifteenthEn = [...fifteenthEnLabs, ...fifteenthEnTables, ...fifteenthEnLetters]
 const fifteenthHe = [...fifteenthHeLabs, ...fifteenthHeLetters, ...fifteenthHeMore]
+const sixteenthEn = [...sixteenthEnLabs, ...sixteenthEnTables, ...sixteenthEnLetters]
+const sixteenthHe = [...sixteenthHeLabs, ...sixteenthHeLetters, ...sixteenthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -151,4 +159,6 @@ export const sets = {
   'fourteenth-he': fourteenthHe.sort(byFile),
   'fifteenth-en': fifteenthEn.sort(byFile),
   'fifteenth-he': fifteenthHe.sort(byFile),
+  'sixteenth-en': sixteenthEn.sort(byFile),
+  'sixteenth-he': sixteenthHe.sort(byFile),
 }

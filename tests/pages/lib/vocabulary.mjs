@@ -35,6 +35,8 @@ export function loadVocabulary() {
     'fourteenth-he',
     'fifteenth-en',
     'fifteenth-he',
+    'sixteenth-en',
+    'sixteenth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
