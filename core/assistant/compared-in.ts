@@ -56,10 +56,10 @@ function comparedPlaces(
     return then ?? (isNear(byCue.get('oldest'), of) ? of.days.at(0) : of.days.at(-1))
   }
   if (other) {
-    const [older, newer] = [dayOf(one), dayOf(other)].toSorted()
-    return older !== undefined && newer !== undefined && older !== newer
-      ? { times: { older: onDay(older), newer: onDay(newer) }, places }
-      : null
+    const [first, second] = [dayOf(one), dayOf(other)]
+    if (first === undefined || second === undefined || first === second) return null
+    const [older, newer] = first < second ? [first, second] : [second, first]
+    return { times: { older: onDay(older), newer: onDay(newer) }, places }
   }
   // "The first Maccabi test against the second", of one institution.
   const isBoth = byCue.has('oldest') && (byCue.has('newest') || byCue.has('secondOne'))

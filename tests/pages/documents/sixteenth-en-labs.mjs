@@ -1,5 +1,5 @@
 /** Laboratory paper in English: a health system's portal print with value and unit together, an English trust's report by request, a bilingual Canadian hospital sheet, a Sri Lankan hospital's typed print. */
-import { barcode, hand, mark, signature, stamp } from '../lib/decor.mjs'
+import { barcode, hand, mark, stamp } from '../lib/decor.mjs'
 import { FACE, doc, en, sheet } from './blind-parts.mjs'
 
 /** United States: the print of a portal; component, your value with its unit, standard range with the unit again, a word where it is off. */
