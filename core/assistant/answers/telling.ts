@@ -15,7 +15,8 @@ import type { Evidence, KnownRecord, WaitingFact } from '../record'
 import type { Reading } from '../reading'
 
 /** How it is said that facts wait. */
-type WaitingText = 'waitsShort' | 'waiting' | 'mayWait' | 'waitsNamed' | 'waitsBeside' | 'waitingAbout' | 'about_waiting'
+type WaitingText =
+  'waitsShort' | 'waiting' | 'mayWait' | 'waitsNamed' | 'waitsBeside' | 'waitingAbout' | 'about_waiting'
 
 const anyWaiting: (one: WaitingFact) => boolean = () => true
 

@@ -1,4 +1,5 @@
-import { turnFacets, type TurnFacets } from '../../language/turn-facets'
+import type { TurnFacets } from '../../language/turn-facet-words'
+import { turnFacets } from '../../language/turn-facets'
 import type { Token } from '../../vocabulary/normalise'
 import { isSame, phrasesOf, type Phrase } from '../words'
 

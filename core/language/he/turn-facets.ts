@@ -1,4 +1,4 @@
-import type { TurnFacets } from '../turn-facets'
+import type { TurnFacets } from '../turn-facet-words'
 
 /** What short turns ask in Hebrew of what was told. */
 export const hebrewFacets: TurnFacets = {

@@ -26,7 +26,9 @@ const network = doc(
             : at > 1
               ? Math.min(14, Math.max(12, Math.round(4 + at * 7)))
               : 5 + Math.round(at * 5)
-        scale = Array.from('----(------)----'.slice(0, 15)).map((ch, k) => (k === i ? '*' : ch)).join('')
+        scale = Array.from('----(------)----'.slice(0, 15))
+          .map((ch, k) => (k === i ? '*' : ch))
+          .join('')
       }
       return `<tr data-e="${r.n}"><td>${en(r.label)}</td><td class="v">${en(r.printed)}</td><td class="f">${letter}</td><td>${en(r.unit)}</td><td>${en(r.ref)}</td><td class="m">${en(scale)}</td></tr>`
     }
