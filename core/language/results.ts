@@ -133,3 +133,6 @@ export const specimenLabel = /(?<!\p{L})(?:specimen|sample)(?:\s(?:type|source))
 
 /** What a label calls blood by its tube: "EDTA, urine". */
 export const bloodTubes = /(?<!\p{L})(?:serum|plasma|edta|citrate|heparin|fluoride|whole blood)(?!\p{L})/iu
+
+/** The day of the first of two values: "on 01/03/2024", "(12/2023)", "in March". */
+export const dayOfFirst = String.raw`(?:\s*\(?(?:on |in |at |ב-?)?(?:\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?|\p{L}{3,9}(?: \d{4})?|\d{4})\)?)?`

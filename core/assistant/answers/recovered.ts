@@ -75,7 +75,13 @@ export function tellRecovered(telling: Telling): Answer {
   const nameOf = ({ name, detail: { date } }: Test) => `${name} (${telling.date(date)})`
   const toldOf = ({ test: { name, detail }, was, is }: Turned) => {
     const [before, last] = [amountOf(was.text, detail.unit), amountOf(is.text, detail.unit)]
-    return t('assistant.turnedOne', { name, was: before, wasDate: telling.date(was.date), is: last, isDate: telling.date(is.date) }) // prettier-ignore
+    return t('assistant.turnedOne', {
+      name,
+      was: before,
+      wasDate: telling.date(was.date),
+      is: last,
+      isDate: telling.date(is.date),
+    })
   }
   const way = isBack ? 'recovered' : 'fellOut'
   const listed = (key: 'stillOutside' | 'outsideOnce' | 'withinNow', of: readonly Test[]) =>

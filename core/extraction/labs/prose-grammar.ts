@@ -12,6 +12,7 @@ import {
   flagBehind,
   fromBefore,
   generalTalk,
+  dayOfFirst,
   goalBehind,
   gramsPercent,
   linkingWords,
@@ -35,10 +36,8 @@ const unitAt = new RegExp(
   String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
   'i',
 )
-/** The day of the first of two values: "on 01/03/2024", "(12/2023)", "in March". */
-const dayBehind = String.raw`(?:\s*\(?(?:on |in |at |ב-?)?(?:\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?|\p{L}{3,9}(?: \d{4})?|\d{4})\)?)?`
 const chained = new RegExp(
-  String.raw`^${dayBehind}\s*(?:,?\s*(?:${becameWords})\s*)${numeral}(?![\d.,]?\d)`,
+  String.raw`^${dayOfFirst}\s*(?:,?\s*(?:${becameWords})\s*)${numeral}(?![\d.,]?\d)`,
   'iu',
 )
 /** What became of it in the same sentence: "and settled at 96", "before recovering to 8.8". */
