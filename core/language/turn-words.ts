@@ -2,6 +2,10 @@
 export interface TurnWords {
   /** Side by side: a place in the list that was told, counted from 1, or from its end by a minus; and the words for it. */
   readonly ordinals: string
+  /** Words by which such a place is one of the list as it is shown. */
+  readonly linesOfList: string
+  /** What was done, as it is counted: an operation, a study. */
+  readonly doneOnes: string
   /** Side by side: the one of two that was not told. */
   readonly otherOne: string
   /** Side by side: a person who wrote or did what was told. */

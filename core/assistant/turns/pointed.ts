@@ -3,6 +3,7 @@ import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
 import { findWords } from '../asking'
 import { inRecordWords } from '../lay'
+import { findCues } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'
 import { findSubjects, type Subject } from '../subjects'
@@ -28,6 +29,9 @@ const inOwnOrder: ReadonlySet<string> = new Set([
 
 /** Lists of what has a day each: their first line is not what was first. */
 const byDay: ReadonlySet<string> = new Set(['abnormal', 'procedures', 'imaging'])
+
+/** Of these each was done once, and the first is the one that was done first. */
+const inTimeTypes: ReadonlySet<string> = new Set(['procedure', 'imaging'])
 
 /** Of these a record has few enough that "the other one" may be one. */
 const pairedTypes: ReadonlySet<string> = new Set(['procedure', 'imaging', 'allergy'])
@@ -65,12 +69,26 @@ function placed(
   const at = Number(name)
   const meant = at > 0 ? listed[at - 1] : listed.at(at)
   if (!meant) return null
-  const inTime = listed.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))
-  const end = at === 1 ? inTime[0] : at === -1 ? inTime.at(-1) : undefined
+  const then = byDay.has(before.intent) ? placeInTime(listed, at) : meant
+  if (!then || then === meant) return { kind: 'one', text: withName(text, tokens, places, meant) }
+  // "When was the second one", "the second operation": by the days that were told beside them, and not by the lines.
+  const isOfTime =
+    listed.every(({ type }) => inTimeTypes.has(type)) &&
+    findTurn(tokens, 'linesOfList') === null &&
+    (findCues(tokens).cues.has('when') || findTurn(tokens, 'doneOnes') !== null)
+  if (isOfTime) return { kind: 'one', text: withName(text, tokens, places, then) }
   // The first line of a list of what was done is seldom what was first.
-  if (byDay.has(before.intent) && end && end !== meant)
-    return { kind: 'several', subjects: [meant, end].map(subjectOf) }
-  return { kind: 'one', text: withName(text, tokens, places, meant) }
+  return { kind: 'several', subjects: [meant, then].map(subjectOf) }
+}
+
+/** What was at that place in time; of what lies on one day, and of results but for both ends, the list alone tells. */
+function placeInTime(listed: readonly RegistryRecord[], at: number): RegistryRecord | undefined {
+  const inTime = listed.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))
+  const isOfEnds = !listed.every(({ type }) => inTimeTypes.has(type))
+  if (isOfEnds) return at === 1 ? inTime[0] : at === -1 ? inTime.at(-1) : undefined
+  const days = new Set(listed.map(dayOf))
+  if (days.size < listed.length || days.has('')) return undefined
+  return at > 0 ? inTime[at - 1] : inTime.at(at)
 }
 
 /** The one that was not told, where the record has two of its kind; of two that were told, either. */
