@@ -32,7 +32,7 @@ daypart = morning or evening; morning or night; evening or morning; am or pm; wh
 reaction = what reaction; reaction; what happens; what happens to; symptoms; how react; how do i react; which reaction; what would happen; what happened; what happens if; what kind of reaction
 findings = findings; what find; what they find; anything; anything on; what show; what showed; result; results; what see; what they see; what came out; what was found; anything found; conclusion; what result; what seen; what did they see; found anything; found something; they find anything; they find something
 drugs = any meds; what pills; which pills; what meds; meds; pills; medication; medications; which drugs; what drugs; any pills; any drugs; what take; what do i take; drugs; which meds; treatment; what treatment; what taking; which medicine; what medicine; on what meds
-todo = what do; what do i do; what do i do now; what should do; what should i do; what now; now what; what next; what can i do; what to do; should do something; need to do anything; do i need to do anything; do i need to do something; any advice; next steps; what do next; what happens next; should i do anything
+step = what do; what do i do; what do i do now; what should do; what should i do; what now; now what; what next; what can i do; what to do; should do something; need to do anything; do i need to do anything; do i need to do something; any advice; next steps; what do next; what happens next; should i do anything
 took = already took; already took some; if took; what if took; already had; took yesterday; took today; just took; took this morning; have taken; already taken; what if i already took; what if had already; already swallowed; took last night; took by mistake; took already; what if i took
 afterTest = test after; blood test after; tests after; test after that; blood test after that; they test after; labs after; test later; checked after; tested after`,
   whole: `
@@ -127,11 +127,11 @@ written/allergy+ = what am I allergic to
 reaction/allergy = what happens to me with {name}
 findings/imaging = what did {name} show
 findings/visit = what was out of range
-todo/allergy = should i do something about {name}
-todo/medication = should i do something about {name}
-todo/diagnosis = should i do something about {name}
-todo/imaging = should i do something about {name}
-todo/procedure = should i do something about {name}
+step/allergy = should i do something about {name}
+step/medication = should i do something about {name}
+step/diagnosis = should i do something about {name}
+step/imaging = should i do something about {name}
+step/procedure = should i do something about {name}
 afterTest/medication = when was my last blood test`,
   joins: `, `,
 }
