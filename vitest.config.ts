@@ -48,7 +48,9 @@ const again = { retry: 1 }
  * of ours of that kind would fail the request that met it, and its test. Nothing else is let pass.
  */
 const isOfTheRunner = ({ message }: { message: string }): false | undefined =>
-  /^Cannot perform I\/O on behalf of a different Durable Object\..*\(I\/O type: RefcountedFulfiller\)$/s.test(message)
+  /^Cannot perform I\/O on behalf of a different Durable Object\..*\(I\/O type: RefcountedFulfiller\)$/s.test(
+    message,
+  )
     ? false
     : undefined
 
