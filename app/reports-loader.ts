@@ -1,7 +1,7 @@
 import type { FileRecord } from '#core/records/file'
 import { entityTypes } from '#core/records/kinds'
 import { namesFor, summaryFor, tellingItem } from './fact-names.server'
-import { contextItem, type ContextItem } from './findings-loader'
+import { contextItem, type ContextItem } from './document-said.server'
 import type { ownRecord } from './own-record'
 import { pageAsked } from './page-asked'
 import { readPreferences } from './preferences'

@@ -1,7 +1,7 @@
 import { ownerHeader, partsBeside } from '#core/device/copy'
-import { isKeptScreen, isWhole, ownerOfPicture, partsOf } from '#core/device/kept'
+import { isKeptScreen, isWhole, ownerOfPicture, partsOf, wholeHeader } from '#core/device/kept'
 import { isOld, otherwiseKept } from '#core/device/room'
-import { isKept } from './copies'
+import { hasCopy, isKept } from './copies'
 import { forgetCopies } from './forget'
 import { entriesOf, keepInCopy, keepPart, lookUp, nameOfCopy } from './keeping'
 import { linedPage } from './lined-page'
@@ -28,7 +28,13 @@ export async function keepPageBehind(page: string): Promise<void> {
   if (copy === null || !isKeptScreen(pathOf(page))) return
   const entry = (await entriesOf(copy)).find(({ key }) => key === page)
   if (!isOld(entry, Date.now())) return
-  const answer = await fetch(page, { headers: { accept: 'text/html' } })
+  await keepWhole(page)
+}
+
+/** Keeps a page with all that it folds. */
+export async function keepWhole(page: string): Promise<void> {
+  if (!(await hasCopy())) return
+  const answer = await fetch(page, { headers: { accept: 'text/html', [wholeHeader]: '1' } })
   await heedOwner(answer)
   await keepPage(page, answer)
 }

@@ -1,7 +1,7 @@
 import { isOfCopies } from '#core/device/copy'
-import { isPart, ownerOfPicture, pageOfData } from '#core/device/kept'
+import { isFolding, isPart, ownerOfPicture, pageOfData } from '#core/device/kept'
 import { hasCopy } from './copies'
-import { heedOwner, keepPage, keepPageBehind, keepPicture, keptPage, keptPiece } from './copying'
+import { heedOwner, keepPage, keepPageBehind, keepPicture, keepWhole, keptPage, keptPiece } from './copying'
 import { keepPart } from './keeping'
 import type { Asked, WorkerScope } from './scope'
 
@@ -57,7 +57,8 @@ async function answerPage(event: Asked, path: string, search: string): Promise<R
   if (!answer) return (await keptPage(path, search).catch(() => null)) ?? offline()
   await heedOwner(answer)
   behind(event, look())
-  if (copying) behind(event, keepPage(path + search, answer.clone()))
+  const page = path + search
+  if (copying) behind(event, isFolding(path) ? keepWhole(page) : keepPage(page, answer.clone()))
   return answer
 }
 

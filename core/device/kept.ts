@@ -19,6 +19,12 @@ const screens = [
 export const isKeptScreen = (path: string): boolean =>
   screens.includes(path) || /^\/(?:file|labs)\/[\w%-]+$/.test(path)
 
+/** Screens whose folded parts are asked for when they are opened, which a kept page cannot do. */
+export const isFolding = (path: string): boolean => path === '/labs' || path === '/imaging'
+
+/** A page that is to be kept is asked for with this, and comes with all that it folds. */
+export const wholeHeader = 'whole-page'
+
 /** Whose strip or picture of a page this is; null for any other path, as all else of the API. */
 export function ownerOfPicture(path: string): string | null {
   return /^\/api\/storage\/(?:strips|medical-files\/object)\/([\w-]+)\/[\w./-]+$/.exec(path)?.[1] ?? null

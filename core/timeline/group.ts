@@ -49,5 +49,7 @@ export function wholeFiles<T extends ListedFact>({ rows, next }: Page<T>): Page<
 }
 
 /** The place just before a document, so that a page after it begins with that one. */
-export const beforeFile = (date: string, fileId: string): Place => ({ at: `${date} ${fileId}`, id: lastId })
+export const beforeFile = (date: string, fileId: string): Place => beforeListed(`${date} ${fileId}`)
+/** The same by where a list has it. */
+export const beforeListed = (at: string): Place => ({ at, id: lastId })
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { addPages } from '../../scripts/bench-record/add-pages'
 import { counted, type Spent } from '../../scripts/bench-record/counted'
 import { entityTypes } from '../../core/records/kinds'
+import { wholeHeader } from '../../core/device/kept'
+import { receiveFacts } from '../../app/components/fact/sent-facts'
 import { loadFindingView } from '../../app/findings-loader'
 import { loadGlance } from '../../app/glance-loader'
 import { loadReports } from '../../app/reports-loader'
@@ -258,8 +260,11 @@ async function findingsShown(record: RecordDoor, type: 'lab' | 'imaging'): Promi
 }
 
 async function cardsShown(record: RecordDoor, type: 'lab' | 'imaging'): Promise<number> {
-  const { shown } = await loadFindingView(viewOf(record), type, new Request('http://localhost/labs'))
+  // As a device asks that keeps it: with all that its cards fold.
+  const request = new Request('http://localhost/labs', { headers: { [wholeHeader]: '1' } })
+  const { shown } = await loadFindingView(viewOf(record), type, request)
   if (!shown) throw new Error('that is its first view')
-  const { documents, waiting } = shown
-  return sum(documents.map(({ findings, context }) => 1 + findings.length + context.length)) + waiting.length
+  const said = shown.documents.map((document) => document.said)
+  const counts = said.map((one) => 1 + (one?.findings.length ?? 0) + (one?.context.length ?? 0))
+  return sum(counts) + receiveFacts(shown.waiting).length
 }

@@ -1,4 +1,5 @@
 import type { CitedFacts } from '../../cited-loader'
+import { mergeNames } from '../fact/names'
 
 /** Facts that are asked for at once: their ids are 2 kB of an address. */
 export const citedAtOnce = 60
@@ -19,10 +20,7 @@ export async function readCited(
     entered: parts.flatMap(({ entered }) => entered),
     pictures: Object.assign({}, ...parts.map(({ pictures }) => pictures)),
     titles: Object.assign({}, ...parts.map(({ titles }) => titles)),
-    names: {
-      concepts: Object.assign({}, ...parts.map(({ names }) => names.concepts)),
-      reactions: Object.assign({}, ...parts.map(({ names }) => names.reactions)),
-    },
+    names: mergeNames(parts.map(({ names }) => names)),
   }
 }
 

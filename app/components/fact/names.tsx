@@ -11,6 +11,14 @@ export interface FactNames {
   readonly taking?: Readonly<Record<string, Taking>>
 }
 
+/** What several parts of a screen are told by. */
+export const mergeNames = (parts: readonly FactNames[]): FactNames => ({
+  concepts: Object.assign({}, ...parts.map(({ concepts }) => concepts)),
+  reactions: Object.assign({}, ...parts.map(({ reactions }) => reactions)),
+  equivalents: Object.assign({}, ...parts.map(({ equivalents }) => equivalents)),
+  taking: Object.assign({}, ...parts.map(({ taking }) => taking)),
+})
+
 interface Taking {
   /** What is taken at a time, where the amount that it stands beside does not say it. */
   readonly beside: string | null

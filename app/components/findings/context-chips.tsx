@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { contextTypes, type ContextType, type EntityType } from '#core/records/kinds'
-import type { ContextItem } from '../../findings-loader'
+import type { ContextItem } from '../../document-said.server'
 import { useFactName } from '../fact/names'
 import { Bdi, useSpeech } from '../i18n'
 import { TypeMark } from '../record/type-mark'

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { groupFindings, type FindingGroup, type ShownFinding } from '#core/findings/groups'
+import type { DocumentSaid, SaidCounts } from '../../document-said.server'
 import type { DocumentFindings } from '../../findings-loader'
 import type { RowSource } from '../fact/beside-source'
 import { FactRow } from '../fact/fact-row'
@@ -8,21 +9,45 @@ import { Bdi, useSpeech } from '../i18n'
 import { LabColumns, LabRow } from '../lab/lab-row'
 import { DocumentCard, type DocumentBadge } from '../record/document-card'
 import { ContextChips, ItemChip } from './context-chips'
+import { SaidComing } from './said-coming'
+import type { Said } from './said'
 
 interface FindingCardProps {
   readonly type: 'lab' | 'imaging'
   readonly document: DocumentFindings
   readonly open: boolean
+  /** Null until it is opened. */
+  readonly said: Said | null
+  /** Asks for what it says, where that did not come with the list. */
+  readonly ask: () => void
   /** Its row, by the fact's id. */
   readonly sourceOf: (id: string) => RowSource | null
 }
 
-/** One document: what it found, under the headings of its kind, and below that what else it says. */
-export function FindingCard({ type, document, open, sourceOf }: FindingCardProps) {
-  const { t } = useSpeech()
-  const { fileId, head, findings, context } = document
+/** One document, folded to how much it says. */
+export function FindingCard({ type, document, open, said, ask, sourceOf }: FindingCardProps) {
+  const { fileId, head, counts } = document
   return (
-    <DocumentCard head={head} heading="h2" badges={useBadges(type, document)} open={open} fileId={fileId}>
+    <DocumentCard head={head} heading="h2" badges={useBadges(type, counts)} open={open} fileId={fileId}>
+      {said !== null && typeof said === 'object' ? (
+        <SaidByDocument type={type} fileId={fileId} said={said} sourceOf={sourceOf} />
+      ) : (
+        <SaidComing state={said} rows={counts.all} ask={ask} />
+      )}
+    </DocumentCard>
+  )
+}
+
+interface SaidProps extends Pick<FindingCardProps, 'type' | 'sourceOf'> {
+  readonly fileId: string | null
+  readonly said: DocumentSaid
+}
+
+/** What a document found, under the headings of its kind, and below that what else it says. */
+function SaidByDocument({ type, fileId, said: { findings, context }, sourceOf }: SaidProps) {
+  const { t } = useSpeech()
+  return (
+    <>
       {groupFindings(type, findings).map((group) => (
         <section key={`${group.kind} ${group.diagnosis?.id}`} className="py-2">
           <GroupHeading type={type} group={group} />
@@ -44,7 +69,7 @@ export function FindingCard({ type, document, open, sourceOf }: FindingCardProps
           </Link>
         </p>
       )}
-    </DocumentCard>
+    </>
   )
 }
 
@@ -103,24 +128,13 @@ function GroupHeading({
 }
 
 /** How much there is of it: diagnoses, what is out of range, all. */
-function useBadges(type: 'lab' | 'imaging', { findings, context }: DocumentFindings): DocumentBadge[] {
+function useBadges(type: 'lab' | 'imaging', { diagnoses, abnormal, all }: SaidCounts): DocumentBadge[] {
   const { t } = useSpeech()
-  const linked = findings.flatMap(({ diagnosis }) => diagnosis?.id ?? [])
-  const said = context.flatMap((item) => (item.type === 'diagnosis' ? [item.id] : []))
-  const diagnoses = new Set([...linked, ...said]).size
-  const out = findings.filter(({ abnormal }) => abnormal === true).length
-  const all: DocumentBadge = { label: t(`findings.${type}`), n: findings.length, type }
-  return [
-    ...(diagnoses > 0 ? [{ label: t('timeline.diagnosis'), n: diagnoses, type: 'diagnosis' as const }] : []),
-    ...(out > 0
-      ? [
-          {
-            label: t(type === 'lab' ? 'findings.abnormal' : 'findings.irregular'),
-            n: out,
-            tone: 'warning' as const,
-          },
-        ]
-      : []),
-    all,
+  const outOfRange = t(type === 'lab' ? 'findings.abnormal' : 'findings.irregular')
+  const badges: DocumentBadge[] = [
+    { label: t('timeline.diagnosis'), n: diagnoses, type: 'diagnosis' },
+    { label: outOfRange, n: abnormal, tone: 'warning' },
+    { label: t(`findings.${type}`), n: all, type },
   ]
+  return badges.filter(({ n }) => n > 0)
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { loadFindingView } from '../../findings-loader'
 import { BesideSource } from '../fact/beside-source'
-import { NamesProvider } from '../fact/names'
+import { mergeNames, NamesProvider } from '../fact/names'
 import { receiveFacts } from '../fact/sent-facts'
 import { StrangersProvider } from '../record/patients'
 import { OlderNewer } from '../record/older-newer'
@@ -13,6 +13,8 @@ import { WaitingGroup } from '../record/waiting-group'
 import { lineParam } from '../source/use-source'
 import { FindingCard } from './finding-card'
 import { FindingTabs } from './finding-tabs'
+import type { KnownSaid } from './said'
+import { useSaid } from './use-said'
 
 interface FindingsPageProps {
   readonly type: 'lab' | 'imaging'
@@ -26,15 +28,15 @@ const highlightMs = 2000
 
 /** Documents with results or studies, newest first, each a card; what waits stands before them. */
 export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
-  const { documents, facts, waiting, moreWaits, pictures, titles, names, strangers, file, first, next } =
-    shown
-  // By the facts' ids, in the order of the screen.
-  const views = useMemo(() => new Map(receiveFacts(facts).map((fact) => [fact.key, fact])), [facts])
+  const { documents, moreWaits, pictures, titles, strangers, file, first, next } = shown
+  const { known, ask } = useSaid(type, documents)
+  const { waiting, facts, views, names } = useMemo(() => gather(shown, known), [shown, known])
   const [search] = useSearchParams()
   const entity = search.get('entity')
-  useHighlight(entity, { during: highlightMs })
-  const asked = documents.find(({ fileId, findings }) =>
-    file === null ? findings.some(({ id }) => id === entity) : fileId === file,
+  // Its row may be on its way.
+  useHighlight(entity !== null && views.has(entity) ? entity : null, { during: highlightMs })
+  const asked = documents.find(({ fileId, ids }) =>
+    file === null ? entity !== null && ids.includes(entity) : fileId === file,
   )
   const opened = useOpened(
     asked?.at ?? null,
@@ -46,15 +48,10 @@ export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
       <FindingTabs type={type} title={title} view="documents" counts={shown.tabs} />
       {documents.length + waiting.length === 0 && <NothingFound text={empty} />}
       <StrangersProvider strangers={strangers}>
-        <BesideSource facts={[...views.values()]} pictures={pictures} titles={titles} param={lineParam}>
+        <BesideSource facts={facts} pictures={pictures} titles={titles} param={lineParam}>
           {(rowOf) => (
             <>
-              <WaitingGroup
-                type={type}
-                facts={waiting.flatMap((id) => views.get(id) ?? [])}
-                more={moreWaits}
-                rowOf={rowOf}
-              />
+              <WaitingGroup type={type} facts={waiting} more={moreWaits} rowOf={rowOf} />
               <ul className="grid gap-2">
                 {documents.map((document) => (
                   <li key={document.at}>
@@ -62,6 +59,8 @@ export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
                       type={type}
                       document={document}
                       open={document.at === opened}
+                      said={known.get(document.at) ?? null}
+                      ask={() => ask(document.at)}
                       sourceOf={(id) => {
                         const view = views.get(id)
                         return view ? rowOf(view) : null
@@ -77,4 +76,20 @@ export function FindingsPage({ type, title, empty, shown }: FindingsPageProps) {
       <OlderNewer first={first} next={next} />
     </NamesProvider>
   )
+}
+
+/** The facts of the screen in their order, of what waits and of what is known of the documents, and their names. */
+function gather({ documents, waiting: sent, names }: FindingsPageProps['shown'], known: KnownSaid) {
+  const said = documents.flatMap(({ at }) => {
+    const one = known.get(at)
+    return typeof one === 'object' ? [one] : []
+  })
+  const waiting = receiveFacts(sent)
+  const facts = [...waiting, ...said.flatMap((one) => receiveFacts(one.facts))]
+  return {
+    waiting,
+    facts,
+    views: new Map(facts.map((fact) => [fact.key, fact])),
+    names: mergeNames([names, ...said.map((one) => one.names)]),
+  }
 }
