@@ -1,11 +1,13 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { expect, test } from 'vitest'
+import { wholeHeader } from '#core/device/kept'
 import { loadAllergies } from './allergies-loader'
 import { loader as loadDiagnoses } from './routes/_app.diagnoses'
 import { loader as loadFile } from './routes/_app.file.$id'
 import { loader as loadLabs } from './routes/_app.labs'
 import { loader as loadAnalyte } from './routes/_app.labs_.$key'
 import { loader as loadReview } from './routes/_app.review'
+import { loader as loadSaidOf } from './routes/_app.said.$type'
 import { loader as loadSearch } from './routes/_app.search'
 import { loader as loadSources } from './routes/_app.sources'
 import { loader as loadSummary } from './routes/_app.summary'
@@ -138,4 +140,39 @@ test.each([
 
 test('/upload leads to where files are uploaded', () => {
   expect(loadUpload().headers.get('location')).toBe('/files')
+})
+
+test('of a list of documents the one that stands open is told, and those that are asked for', async () => {
+  const other = { ...fact, id: '7c1f0c58-6e3c-4c7e-9d53-0d3d3d1d7a11', file_id: 'other' }
+  const rows = [
+    { entity: fact, item, at: '2024-01-01 file' },
+    { entity: other, item, at: '2023-01-01 other' },
+  ]
+  const record = { ...withGlucose, findings: async () => ({ rows, next: null }) }
+  const told = async (path: string, headers: Record<string, string> = {}) => {
+    const args = argsOf(record, path)
+    const { shown } = await loadLabs({ ...args, request: new Request(args.request, { headers }) })
+    return shown?.documents.map(({ said, counts }) => [said?.facts.includes('"key"') ?? null, counts.all])
+  }
+  const folded = [
+    [true, 1],
+    [null, 1],
+  ]
+  const whole = [
+    [true, 1],
+    [true, 1],
+  ]
+  expect(await told('/labs')).toEqual(folded)
+  expect(await told(`/labs?line=${other.id}`)).toEqual(whole)
+  expect(await told(`/labs?entity=${other.id}`)).toEqual(whole)
+  expect(await told('/labs', { [wholeHeader]: '1' })).toEqual(whole)
+
+  const ask = async (type: string, at: string) => {
+    const path = `/said/${type}?${new URLSearchParams({ at }).toString()}`
+    const answer = await loadSaidOf(argsOf(record, path, { type }))
+    return [answer.status, (JSON.stringify(await answer.json()).match(/\\"key\\"/g) ?? []).length]
+  }
+  expect(await ask('lab', '2023-01-01 other')).toEqual([200, 1])
+  expect(await ask('lab', '2023-01-01 nowhere')).toEqual([404, 0])
+  expect(await ask('medication', '2023-01-01 other')).toEqual([404, 0])
 })

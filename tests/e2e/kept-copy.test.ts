@@ -55,6 +55,10 @@ test.each(['en', 'he'] as const)(
     expect(await line(t).innerText()).toMatch(/\w{3} \d{1,2}, \d{4}/)
     await awake()
     expect(await page.locator('main').innerText()).toContain(value.slice(0, 200))
+    // With all that it folds.
+    const folded = page.locator('.document-card:not([open])').first()
+    await folded.locator('summary').click()
+    await folded.locator('.lab-row').first().waitFor()
     expect(await line(t).isVisible()).toBe(true)
     expect(await violationsOn(page)).toEqual([])
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { translator } from '../../core/i18n/languages'
 import { violationsOn } from './axe'
 import { Client } from '../../scripts/client.mjs'
 import { sessionOf, startRecord } from './record'
@@ -123,6 +124,25 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
     await page.goBack()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('what a folded document says comes when it is opened; where it does not come, that is said', async () => {
+    const t = translator(locale)
+    await page.goto(`${record.url}/labs`, { waitUntil: 'networkidle' })
+    const folded = page.locator('.document-card').nth(1)
+    expect(await folded.locator('.lab-row').count()).toBe(0)
+    await page.route('**/said/**', (route) => route.abort())
+    await folded.locator('summary').click()
+    await folded.getByRole('alert').waitFor()
+    expect(await folded.getByRole('alert').innerText()).toContain(t('shell.offline'))
+    expect(await violationsOn(page)).toEqual([])
+    await page.unroute('**/said/**')
+    await folded.getByRole('button', { name: t('shell.tryAgain') }).click()
+    await folded.locator('.lab-row .fact-strip').first().click()
+    await page.getByRole('dialog').waitFor()
+    // Come to again by its line, it is there at once.
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('dialog').waitFor()
   })
 
   test('a letter’s chip leads to the item, and the item back to the letter and its line', async () => {
