@@ -56,7 +56,7 @@ test.each(['en', 'he'] as const)(
     await awake()
     expect(await page.locator('main').innerText()).toContain(value.slice(0, 200))
     // With all that it folds.
-    const folded = page.locator('.document-card:not([open])').first()
+    const folded = page.locator('.document-card').nth(1)
     await folded.locator('summary').click()
     await folded.locator('.lab-row').first().waitFor()
     expect(await line(t).isVisible()).toBe(true)

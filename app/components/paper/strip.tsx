@@ -14,20 +14,26 @@ interface StripProps {
   readonly quote: string
   /** How many times as large as in a row. */
   readonly scale?: number
+  /** Its picture did not come: the words stand in its place. */
+  readonly onLost?: () => void
 }
 
 /**
  * The strip of paper: the words of the page that a fact was read from, in framed pieces at one scale. Nothing is laid
  * over them; a piece that is longer than its place is shown smaller, never cut. Physical order: it is a picture.
  */
-export function Strip({ picture, id, place, quote, scale = 1 }: StripProps) {
+export function Strip({ picture, id, place, quote, scale = 1, onLost }: StripProps) {
   const { width, height, parts } = spriteOf(planStrip(place, picture))
   const [lost, setLost] = useState(false)
   const first = useRef<HTMLImageElement>(null)
+  const lose = () => {
+    setLost(true)
+    onLost?.()
+  }
   useEffect(() => {
     // It may have failed before the script was there to hear of it.
     const image = first.current
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setLost(true)
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') lose()
   }, [])
   if (lost) return <Words quote={quote} />
   return (
@@ -55,7 +61,7 @@ export function Strip({ picture, id, place, quote, scale = 1 }: StripProps) {
             loading="lazy"
             decoding="async"
             draggable={false}
-            onError={() => setLost(true)}
+            onError={lose}
             style={{ width: `${(width / own) * 100}%`, left: `${(-left / own) * 100}%` }}
           />
         </span>
