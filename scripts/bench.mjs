@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { Client } from './client.mjs'
 import { bareHono } from './load/bare-hono.mjs'
 import { compare, median } from './load/compare.mjs'
@@ -76,23 +75,6 @@ async function requests(url, cookie) {
   await bare.dispose()
 }
 
-/** @param {string} url @param {string} cookie */
-async function scriptBytes(url, cookie) {
-  console.log('Script a page: kilobytes raw and gzip')
-  for (const page of ['/', '/auth', '/home', '/files']) {
-    const html = await (await fetch(url + page, { headers: { cookie } })).text()
-    const names = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([name]) => name))
-    let raw = 0
-    let zipped = 0
-    for (const name of names) {
-      const bytes = readFileSync(path.join(root, 'build/client', name))
-      raw += bytes.length
-      zipped += gzipSync(bytes).length
-    }
-    console.log(`  ${page.padEnd(22)} ${(raw / 1024).toFixed(0)}   ${(zipped / 1024).toFixed(0)}`)
-  }
-}
-
 execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
 await readingPages()
 const server = await ownServer({ port: await freePort(), dataDir: ownFolder('bench') })
@@ -100,6 +82,5 @@ const client = new Client(server.url)
 await client.signUp('welcome')
 await uploadToRegistry(client)
 await requests(server.url, client.cookieHeader)
-await scriptBytes(server.url, client.cookieHeader)
 await server.stop()
 process.exit(0)
