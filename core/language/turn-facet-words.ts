@@ -8,7 +8,7 @@ export interface TurnFacets {
   readonly facets: string
   /**
    * The whole question for it: `facet/type`, or `facet/type+` where several were told (types as the record has them, `visit` for
-   * documents). `{name}` stands for what was told.
+   * documents; `after` and an intent, where that was answered before). `{name}` stands for what was told.
    */
   readonly whole: string
   /** Between names of several. */

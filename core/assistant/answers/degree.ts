@@ -20,3 +20,13 @@ export const degreeText = ({ reading, t }: Telling): readonly string[] =>
   asksDegree(reading)
     ? [t('assistant.degreeUnknown')]
     : []
+
+/** "Was it always low", of a test with one result: how many there are, as no one result is an "always". */
+export const alwaysText = ({ reading: { intent, asks, subjects, time }, t }: Telling): readonly string[] =>
+  (intent === 'latest' || intent === 'count') &&
+  time === null &&
+  asks.claims.has('always') &&
+  subjects.length === 1 &&
+  subjects.every(({ item }) => item?.type === 'lab' && item.detail.trend.length < 2)
+    ? [t('assistant.oneResultOnly')]
+    : []

@@ -5,7 +5,7 @@ import { inRecordWords } from '../lay'
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { wordsSaidBack } from '../unknown-words'
-import { degreeText } from './degree'
+import { alwaysText, degreeText } from './degree'
 import { explain, isWhatItIs } from './glossary'
 import { otherNumber } from './other-number'
 import { ownDoseText } from './own-dose'
@@ -41,7 +41,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...words,
     ...(isTold ? otherNumberText(telling) : []),
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
-    ...(isTold ? degreeText(telling) : []),
+    ...(isTold ? [...degreeText(telling), ...alwaysText(telling)] : []),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
     ...(ofTest && cues.has('fasting') ? [t('assistant.fastingUnknown')] : []),
     ...(reading.unwritten === null || !isTold || !isOfUnwritten(reading)

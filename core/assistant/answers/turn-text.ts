@@ -1,5 +1,6 @@
 import { tokenise } from '../../vocabulary/normalise'
 import type { Intent } from '../intents'
+import { facetsOf } from '../turns/facets'
 import { findTurn } from '../turns/turn-words'
 import type { Telling } from './telling'
 import { waitingAsked } from './waits'
@@ -33,6 +34,14 @@ export function turnText(telling: Telling, isTold: boolean): readonly string[] {
       : []),
     ...(isTold && intent === 'visit' && place?.isStay === true && has('admitted')
       ? [t('assistant.admissionUnknown')]
+      : []),
+    // "Any newer one", after a result: the last one is told again, and that it is the last.
+    ...(isTold &&
+    intent === 'latest' &&
+    reading.time === null &&
+    reading.before !== null &&
+    facetsOf(tokens).includes('newer')
+      ? [t('assistant.newestIs')]
       : []),
     ...(!isTold && asksWhereItWent(text) && asksOfRejected(telling) ? [t('assistant.rejectedIf')] : []),
   ]

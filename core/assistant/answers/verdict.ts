@@ -14,6 +14,7 @@ import { asksDegree } from './degree'
 import { asksOneMore } from './lists'
 import { movesOf, resultsToldOf } from './over-time'
 import { testsOf, type Test } from './results'
+import { facetsOf } from '../turns/facets'
 import { findTurnWords } from '../turns/turn-words'
 import type { Telling } from './telling'
 
@@ -81,9 +82,13 @@ function ofEvery(telling: Telling): Verdict {
   if (!test || others.length > 0) return null
   const told = resultsToldOf(telling, test).map(({ entity: { flag } }) => isAsClaimed(asks, flag))
   if (told.length === 0 || told.includes(null)) return null
-  if (!cues.has('ever')) return same(told)
-  return asks.claims.has('always') ? !told.includes(false) : told.includes(true) || null
+  if (!cues.has('ever') && !asks.claims.has('always')) return same(told)
+  if (asks.claims.has('always')) return told.includes(false) ? false : isOfOne(told) ? null : true
+  return told.includes(true) || null
 }
+
+/** One result is no "always": by it alone nothing was so each time. */
+const isOfOne = (told: readonly unknown[]): boolean => told.length < 2
 
 /** How far a result lies outside its range; 0 within it. */
 function beyond({ detail: { ref_low: low, ref_high: high } }: Test, value: number): number {
@@ -198,7 +203,7 @@ function ofDone(telling: Telling): Verdict {
 }
 
 const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
-  latest: ofResults,
+  latest: (telling) => (telling.reading.asks.claims.has('always') ? ofEvery(telling) : ofResults(telling)),
   count: ofEvery,
   trend: ofMove,
   condition: ofConditions,
@@ -225,6 +230,8 @@ function verdictOf(telling: Telling): Verdict {
   // "The normal range of it" says of nothing that it is normal.
   if (cues.has('limit') && asks.claims.has('normal')) return null
   if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null
+  // "Did my doctor write that", after what is not told: that the thing is listed is no yes to it.
+  if (reading.before !== null && facetsOf(tokenise(reading.text)).includes('saidSo')) return null
   // "Is there more of it": whether it is still there is not known.
   if (intent === 'condition' && findJoined(tokenise(reading.text), 'besides') !== null) return null
   // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.

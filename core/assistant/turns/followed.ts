@@ -43,7 +43,9 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   const isSeveral = told.length > 1 || before.intent === 'changes'
   for (const facet of facets) {
     const whole =
-      (isSeveral ? wholeFacet(language, facet, `${type}+`) : null) ?? wholeFacet(language, facet, type)
+      wholeFacet(language, facet, `after ${before.intent}`) ??
+      (isSeveral ? wholeFacet(language, facet, `${type}+`) : null) ??
+      wholeFacet(language, facet, type)
     if (whole === null) continue
     if (!whole.includes('{name}'))
       return { text: whole, ofDocuments: type === 'visit' && facet !== 'stopped' }

@@ -36,7 +36,7 @@ list of documents; list my documents; how often do i; how many; number of; count
   ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
   due: `
 planned; scheduled; is planned; are planned
-tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments
+tests coming up; appointment coming up; do i have an appointment; any appointment; any appointments; no appointment; no appointments; appointments at all
 refill; run out of; have to do soon; coming up; next; upcoming; due for; due date; is due; a1c due; be due; due; overdue; follow up
 follow-up; come back for; checkup due; when should i repeat; when do i repeat; repeat it; need to repeat; what do i need to do next; should i do next; do i do next
 retest; recheck when; when recheck; should recheck; need recheck; again when; when do i need; when should i do; supposed to come back; need to come back; recheck

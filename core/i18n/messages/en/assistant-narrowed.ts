@@ -123,6 +123,8 @@ export const assistantNarrowed = {
   yes: 'Yes.',
   no: 'No.',
   latestSome: 'Your record says: {results}.',
+  oneResultOnly: 'There is one result only.',
+  newestIs: 'This is the newest in your record.',
   sideHigh: 'above the range',
   sideLow: 'below the range',
   firstOf: 'The first in your record is {amount}, on {date}.',

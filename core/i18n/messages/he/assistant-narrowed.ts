@@ -122,6 +122,8 @@ export const assistantNarrowed: Translated<typeof english> = {
   yes: 'כן.',
   no: 'לא.',
   latestSome: 'לפי התיק שלכם: {results}.',
+  oneResultOnly: 'יש תוצאה אחת בלבד.',
+  newestIs: 'זה החדש ביותר בתיק.',
   sideHigh: 'מעל הטווח',
   sideLow: 'מתחת לטווח',
   firstOf: 'התוצאה הראשונה בתיק: {amount}, בתאריך {date}.',
