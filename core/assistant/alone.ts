@@ -1,6 +1,7 @@
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
 import { findJoined, findRows } from './asking'
+import { placeNameOf } from './places'
 import { isFiller, type FoundCues } from './question-cues'
 
 /** What is known of a question when it is decided whether it goes on from the answer before. */
@@ -27,7 +28,8 @@ export function standsAlone(asked: Following): boolean {
   if (before === null) return true
   if (refersBack(asked)) return false
   // Documents have lists in them: of those it is asked, unless the person says whose they are.
-  const ofDocuments = before.intent === 'visit' || before.intent === 'documents'
+  const ofDocuments =
+    before.intent === 'visit' || before.intent === 'documents' || placeNameOf(before) !== null
   if (ofDocuments && !isOfOneself(asked)) return found.cues.has('whole') || asksForDoctors(asked)
   return [
     isWhole,

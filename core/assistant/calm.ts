@@ -25,6 +25,12 @@ function isPast(tokens: readonly Token[]): boolean {
 
 const isCalm = (tokens: readonly Token[]): boolean => findWords(tokens, 'calm') !== null || isPast(tokens)
 
+/** "Somebody at work had a cardiac arrest", beside what is asked of one's own record: told of another, and of no moment. */
+const isOfOthers = (tokens: readonly Token[]): boolean =>
+  findJoined(tokens, 'elsewhere') !== null &&
+  findWords(tokens, 'present') === null &&
+  findWords(tokens, 'urgent') === null
+
 type Told = (tokens: readonly Token[], text: string) => boolean
 
 /**
@@ -40,7 +46,7 @@ export function isTold(sentence: string, told: Told): boolean {
   const left = sentence.split(clauseEnd).filter((clause) => {
     const tokens = tokenise(clause)
     isAsked ||= findJoined(tokens, 'asksPaper') !== null
-    return !isCalm(tokens) && (!isAsked || findWords(tokens, 'present') !== null)
+    return !isCalm(tokens) && !isOfOthers(tokens) && (!isAsked || findWords(tokens, 'present') !== null)
   })
   return left.length > 0 && holds(left.join(', '))
 }

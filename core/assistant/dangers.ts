@@ -117,12 +117,18 @@ const isChestOppressed = (tokens: readonly Token[]): boolean =>
 const pressures = new RegExp(String.raw`(?<!\d)(\d{2,3})\s*(?:${overPressure})\s*(\d{2,3})(?!\d|[./])`, 'gu')
 const [systolicAbove, diastolicAbove] = [180, 120]
 
+const isCrisisOfPressure = (systolic: number, diastolic: number): boolean =>
+  systolic > systolicAbove || diastolic > diastolicAbove
+
+/** From there on high pressure is severe (ESC/ESH grade 3: 180 or more, or 110 or more). */
+const isSeverePressure = (systolic: number, diastolic: number): boolean => systolic >= 180 || diastolic >= 110
+
 /** A reading of this moment, beside the word for what is measured. */
-function isPressureFarOff(tokens: readonly Token[], text: string): boolean {
+function isPressureFarOff(tokens: readonly Token[], text: string, isFar = isCrisisOfPressure): boolean {
   if (!has(tokens, 'pressure') || (has(tokens, 'notNow') && !has(tokens, 'urgent', 'lasting'))) return false
   return [...text.matchAll(pressures)].some(([, upper, lower]) => {
     const [systolic, diastolic] = [Number(upper), Number(lower)]
-    return systolic > diastolic && systolic < 300 && (systolic > systolicAbove || diastolic > diastolicAbove)
+    return systolic > diastolic && systolic < 300 && isFar(systolic, diastolic)
   })
 }
 
@@ -192,4 +198,5 @@ export const wantsDoctor = (tokens: readonly Token[], text: string): boolean =>
   isTogether(tokens, 'soon') ||
   isFeverMeasured(tokens) ||
   isSugarFelt(tokens) ||
-  isSugarFarOff(tokens, text, isOff)
+  isSugarFarOff(tokens, text, isOff) ||
+  isPressureFarOff(tokens, text, isSeverePressure)

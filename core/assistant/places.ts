@@ -4,7 +4,7 @@ import { isOrdinary } from '../vocabulary/ordinary'
 import { askingWords } from '../language/asking'
 import { soundsOf } from '../language/sounds'
 import type { Topic } from './answer'
-import { isFiller } from './question-cues'
+import { findModality, isFiller } from './question-cues'
 import type { KnownFile } from './record'
 import { findRow, findWords } from './asking'
 import { isSame } from './words'
@@ -167,10 +167,13 @@ function findInOtherLetters(
 const isOther = (a: string, b: string): boolean => hebrewLetters.test(a) !== hebrewLetters.test(b)
 
 const ofStay = 'discharge'
+const ofImaging = 'imaging'
 
 /** The documents of stays in a hospital, or of a kind, where those are asked about; null where the record has none. */
 function findStay(tokens: readonly Token[], files: readonly KnownFile[]): NamedPlace | null {
-  const kind = findRow(tokens, 'kinds')
+  const row = findRow(tokens, 'kinds')
+  // "The report of the MRI" is asked of that study, and not of the one page that is a report.
+  const kind = row?.name === ofImaging && findModality(tokens) !== null ? null : row
   const stay = findWords(tokens, 'stay')
   const [name, places] = stay ? [ofStay, stay] : [kind?.name ?? '', kind?.places ?? []]
   const ids = files.filter(({ category }) => category === name).map(({ id }) => id)

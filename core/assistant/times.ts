@@ -85,13 +85,25 @@ export function comparedTimes(
     startOf(a) < startOf(b) ? -1 : 1,
   )
   const apart = named.filter(
-    ({ places }, at) => !named.slice(0, at).some((one) => one.places.some((place) => places.includes(place))),
+    (period, at) =>
+      !named.slice(0, at).some((one) => one.places.some((place) => period.places.includes(place))) &&
+      !isYearOf(period, named),
   )
   const [older, newer] = [apart[0], apart.length > 1 ? apart.at(-1) : undefined]
   const asked = ({ dates, places }: Period): Asked =>
     inKnownYear({ dates, from: null, until: null, places }, tokens, days)
   return older ? { older: asked(older), newer: newer ? asked(newer) : null } : null
 }
+
+/** "February this year": the year of the month beside it, and no second time. */
+const isYearOf = ({ dates: [year = '', ...more], places }: Period, named: readonly Period[]): boolean =>
+  /^\d{4}$/.test(year) &&
+  more.length === 0 &&
+  named.some(
+    (one) =>
+      one.dates.some((day) => day.length > year.length && day.startsWith(year)) &&
+      one.places.some((at) => places.some((place) => Math.abs(at - place) === 1)),
+  )
 
 const startOf = ({ dates, from }: Period): string => dates.toSorted()[0] ?? from ?? ''
 const endOf = ({ dates, from }: Period): string => dates.toSorted().at(-1) ?? from ?? ''

@@ -1,6 +1,7 @@
 import { entityTypes } from '../records/kinds'
 import { indexOf } from '../vocabulary/phrases'
 import type { Topic } from './answer'
+import { placeNameOf } from './places'
 import type { KnownRecord } from './record'
 import type { Cue } from './question-cues'
 import type { Subject } from './subjects'
@@ -62,7 +63,9 @@ export function fromTopic(
 /** It goes on from documents: only what of them is asked for. */
 export const goesOnFromVisit = (before: Topic | null, cues: ReadonlySet<Cue>): boolean =>
   before !== null &&
-  (before.intent === 'visit' || (before.intent === 'documents' && timeOfTopic(before) !== null)) &&
+  (before.intent === 'visit' ||
+    (before.intent === 'documents' && timeOfTopic(before) !== null) ||
+    (before.intent === 'allergies' && placeNameOf(before) !== null && !cues.has('allergies'))) &&
   !cues.has('now') &&
   documentParts.some((cue) => cues.has(cue))
 

@@ -177,7 +177,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const isOfNow =
     asks.yesNo && (cues.has('now') || cues.has('still')) && certain.some(({ type }) => type === 'lab')
   const limited = (isDone && event?.event && dated === null) || isOfNow ? null : time
-  const visit = goesOn && time === null && place === null && goesOnFromVisit(before, cues)
+  const visit = goesOn && !time && (!place || place === there) && goesOnFromVisit(before, cues)
   const subjects = goesOn && !visit ? withoutAbsent(fromTopic(before, record, cues), saidPlace) : certain
   const when = visit
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }

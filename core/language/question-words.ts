@@ -93,6 +93,8 @@ export interface QuestionWords {
   /** What asks after what is written or was; and what says that something is felt at this moment all the same. */
   readonly asksPaper: string
   readonly present: string
+  /** Side by side: another who is not of the house, or who has died, of whom a sign is told. */
+  readonly elsewhere: string
   /** What is only thought of, or asked of a drug; and what makes that one's own all the same. */
   readonly supposed: string
   readonly asCause: string
@@ -129,6 +131,7 @@ export type DeniedWords = Pick<
   | 'returned'
   | 'asksPaper'
   | 'present'
+  | 'elsewhere'
   | 'supposed'
   | 'asCause'
   | 'ownNow'

@@ -13,6 +13,7 @@ import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
 import { besideTold, type BesideTold } from './beside-told'
 import { notThere } from './not-there'
+import { placeKey } from '../places'
 import { isOf, type Asked } from '../times'
 import { noneOf, notFound, redirect } from './redirect'
 import { timeText } from './document-names'
@@ -99,7 +100,14 @@ export function tellList(
         ...telling.waitingSection(type satisfies EntityType),
       ],
     },
-    { keys: keysOf(shown), until: null },
+    {
+      // All of them are told, whatever page is asked of: what is asked next is asked of that page again.
+      keys: [
+        ...keysOf(shown),
+        ...(type === 'allergy' && telling.reading.place ? [placeKey(telling.reading.place)] : []),
+      ],
+      until: null,
+    },
   )
 }
 

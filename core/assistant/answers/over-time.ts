@@ -11,7 +11,7 @@ import { asksLimit, tellLimit } from './limit-gap'
 import { leadText, percentText, resultAsked, type Moves } from './reckoned'
 import { rangeOf, resultsText, tellLatest, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
-import { placeName } from './document-names'
+import { placeName, timeText } from './document-names'
 
 /** The facts of one test that were looked at, newest first, what two documents say of one day told once. */
 export function factsOf(telling: Telling, test: Test): Evidence {
@@ -83,7 +83,11 @@ export function tellResultsOfTime(telling: Telling): Answer {
   const told = lists.filter(({ items }) => items.length > 0)
   if (told.length === 0) {
     const names = tests.map(({ name }) => name).join(', ')
-    if (place) return noneOfPlace(telling, names, placeName(telling, place))
+    if (place) {
+      const then = telling.reading.time
+      const of = [placeName(telling, place), ...(then ? [timeText(telling, then)] : [])].join(', ')
+      return noneOfPlace(telling, names, of)
+    }
     // What there is of another time is told with its date.
     const none = noneOfTime(telling, names)
     return none.type === 'redirect' ? withFirst(none.message, tellLatest(telling)) : none

@@ -5,6 +5,7 @@ import { wordsSaidBack } from '../unknown-words'
 import { namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { placeName, timeText } from './document-names'
+import { documentsOf } from './visits'
 
 /** Answers that are whole lists of the record. */
 export const lists: ReadonlySet<Intent> = new Set([
@@ -37,8 +38,12 @@ export function saidLast(telling: Telling): readonly string[] {
     !isAbsent(reading) &&
     !isThen(reading, time)
   return [
-    ...(excepted.length > 0 && withoutExcepted.has(intent) ? [t('assistant.excepted', { names })] : []),
-    ...(isTimed ? [t('assistant.notOfTime', { time: timeText(telling, time) })] : []),
+    ...(excepted.length > 0 && withoutExcepted.has(intent)
+      ? [t(isOnNone(telling) ? 'assistant.onNone' : 'assistant.excepted', { names })]
+      : []),
+    ...(isTimed
+      ? (seenLater(telling, time) ?? [t('assistant.notOfTime', { time: timeText(telling, time) })])
+      : []),
     ...(place === null || ofPlaces.has(intent)
       ? []
       : [t('assistant.notOfPlace', { place: placeName(telling, place) })]),
@@ -109,6 +114,42 @@ const isThen = ({ intent, subjects }: Reading, time: Asked): boolean =>
 /** A condition that the record has not is told with the results of that time. */
 const isAbsent = ({ intent, subjects }: Reading): boolean =>
   intent === 'condition' && subjects.every(({ item }) => item === null)
+
+/** "The last prescription does not have aspirin": of documents that are told, on none of which it stands. */
+function isOnNone({ reading, record, evidence }: Telling): boolean {
+  if (reading.intent !== 'visit') return false
+  const files = new Set(documentsOf(reading, record).map(({ id }) => id))
+  return !evidence.some(
+    ({ entity: { file_id: id, canonical_key: own } }) =>
+      id !== null && files.has(id) && reading.excepted.some(({ key }) => key === own),
+  )
+}
+
+/** "Did I take it in 2023", of what the first page names later: that no page of then or before does; null of anything else. */
+function seenLater(telling: Telling, time: Asked): readonly string[] | null {
+  const { intent, subjects } = telling.reading
+  if (intent === null || !ofSeen.has(intent)) return null
+  const items = subjects.flatMap(({ item }) => item ?? [])
+  const last = time.dates.toSorted().at(-1) ?? time.until
+  const isLater = items.every(
+    ({ type, first_seen_date: first }) =>
+      (type === 'medication' || type === 'diagnosis') &&
+      first !== null &&
+      last !== null &&
+      first > `${last}~`,
+  )
+  return items.length === 0 || !isLater
+    ? null
+    : items.map((item) =>
+        telling.t('assistant.seenLater', {
+          name: telling.nameOf(item),
+          time: timeText(telling, time),
+          date: telling.date(item.first_seen_date),
+        }),
+      )
+}
+
+const ofSeen: ReadonlySet<Intent> = new Set(['medication', 'dose', 'condition'])
 
 /** "What do I take this week": what is so now. */
 const isOfThesedays = ({ time, today }: Reading): boolean =>

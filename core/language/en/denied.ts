@@ -10,6 +10,9 @@ show me; list my; which; where; who; how many; how often; written; mentioned; me
   present: `
 now; hurts; hurting; cant; can't; cannot; right now; this morning; tonight; getting worse; suddenly; help; ambulance; i feel; im having; think i
 i am having; is having; woke up; minutes; just; not stopping; wont stop; won't stop`,
+  elsewhere: `
+someone at work; somebody at work; a coworker; a colleague; coworker of mine; colleague of mine; my coworker; my colleague; my neighbor; my neighbour; the neighbor; the neighbour; a neighbor; a neighbour; friend of mine; my friend
+a friend; someone i know; somebody i know; died of; passed away from; on tv; on the news; in a movie`,
   supposed: `
 what if; do if; happens if; happen if; who do i call if; should i call if; when should i worry; when to worry; when to call; when should i call; when should i go
 in case i; in case of; what would happen if; worried about having; worried about getting; afraid of having; afraid of getting; scared of having

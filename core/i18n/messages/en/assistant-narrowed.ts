@@ -39,6 +39,8 @@ export const assistantNarrowed = {
   changesNoneWorse:
     'In your record, no last result lies farther from the range on its page than the one before it. These differ:',
   drugGroupEnded: 'Of the group “{name}”, your record lists as no longer active: {drugs}.',
+  seenLater: 'No page of {time} or before it lists {name} for you: the first that does is of {date}.',
+  onNone: '{names}: not on it.',
   excepted: 'Left out, as you asked: {names}.',
   notOfTime: 'This is not limited to {time}.',
   notOfPlace: 'This is not limited to {place}.',

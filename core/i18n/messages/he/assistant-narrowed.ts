@@ -42,6 +42,8 @@ export const assistantNarrowed: Translated<typeof english> = {
   changesNoneBetter: 'בתיק שלכם אין תוצאה אחרונה שקרובה יותר לטווח שבדף מזו שלפניה. אלה שונות:',
   changesNoneWorse: 'בתיק שלכם אין תוצאה אחרונה שרחוקה יותר מהטווח שבדף מזו שלפניה. אלה שונות:',
   drugGroupEnded: 'מהקבוצה ”{name}“ רשום בתיק שלכם כתרופה שכבר אינה פעילה: {drugs}.',
+  seenLater: 'אין בתיק דף מ{time} או מלפני כן שבו {name} רשום אצלכם: הראשון הוא מתאריך {date}.',
+  onNone: '{names}: לא מופיע שם.',
   excepted: 'לא נכלל, כפי שביקשתם: {names}.',
   notOfTime: 'התשובה אינה מוגבלת לזמן הזה: {time}.',
   notOfPlace: 'התשובה אינה מוגבלת למקום הזה: {place}.',
