@@ -1,10 +1,15 @@
 import { askingWords } from '../language/asking'
 import type { Token } from '../vocabulary/normalise'
+import type { Topic } from './answer'
+import { findJoined } from './asking'
+import type { Subject } from './subjects'
+import { findTurn } from './turns/turn-words'
 import { isSame, phrasesOf, type Phrase } from './words'
 
 /** What may be asked of the product itself, and is answered from its own screens. */
 const topics = [
   'add',
+  'afterAdd',
   'byHand',
   'card',
   'certainty',
@@ -13,8 +18,10 @@ const topics = [
   'cost',
   'export',
   'language',
+  'leave',
   'mistakes',
   'noDoctor',
+  'others',
   'page',
   'password',
   'photo',
@@ -25,8 +32,10 @@ const topics = [
   'removePage',
   'safe',
   'share',
+  'shareParts',
   'sources',
   'unshare',
+  'voice',
 ] as const
 export type AppTopic = (typeof topics)[number]
 
@@ -75,11 +84,44 @@ function stands(tokens: readonly Token[], [first = [], ...others]: Row['parts'])
   return places.length > 0
 }
 
+/** The question as far as it is understood, and what was told before it. */
+interface Asked {
+  readonly before: Topic | null
+  readonly subjects: readonly Subject[]
+  readonly place: boolean
+}
+
 /** What a question asks of the product itself: how to add a page, who sees it; null where it asks for the record. */
-export function appTopicOf(tokens: readonly Token[]): AppTopic | null {
+export function appTopicOf(tokens: readonly Token[], asked: Asked): AppTopic | null {
   if (tokens.length > mostWords) return null
   const found = rows().find(
     ({ parts, unless }) => stands(tokens, parts) && standing(tokens, unless).length === 0,
   )
-  return found?.topic ?? null
+  return found?.topic ?? appTurn(tokens, asked)
+}
+
+const appKeyStart = 'app:'
+
+/** By which the answer remembers what it told of the product. */
+export const topicOfApp = (topic: AppTopic): Topic => ({
+  intent: 'app',
+  keys: [appKeyStart + topic],
+  until: null,
+})
+
+/** A longer turn says itself what it asks. */
+const turnWords = 6
+
+const ofLinks: ReadonlySet<string> = new Set<AppTopic>(['share', 'shareParts'])
+/** Told of any page: one that is named then is meant. */
+const ofPages: ReadonlySet<string> = new Set<AppTopic>(['removePage', 'correct', 'page'])
+
+/** "Will she see everything", after how to share; "the one of the MRI", after how to delete a page. */
+function appTurn(tokens: readonly Token[], { before, subjects, place }: Asked): AppTopic | null {
+  const told = before?.intent === 'app' ? before.keys[0]?.slice(appKeyStart.length) : undefined
+  if (told === undefined || tokens.length > turnWords) return null
+  const asksOpenly = (findJoined(tokens, 'openAskers') ?? []).length > 0
+  if (ofLinks.has(told) && findTurn(tokens, 'ofLink') !== null) return 'shareParts'
+  const isOfPage = place || subjects.some(({ type, item }) => type === 'imaging' && item !== null)
+  return ofPages.has(told) && isOfPage && !asksOpenly ? (topics.find((one) => one === told) ?? null) : null
 }

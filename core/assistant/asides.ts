@@ -76,7 +76,7 @@ export interface Told {
 /** What a question is where it is none that the record answers; null where it may be. */
 export function asideOf(told: Told): Aside | null {
   const { tokens, cues } = told
-  const app = appTopicOf(tokens)
+  const app = appTopicOf(tokens, told)
   if (app === 'noDoctor') return { kind: 'who' }
   if (app !== null) return { kind: 'app', topic: app }
   // "When is my prescription to be renewed" asks for a day, and for no renewal.

@@ -56,4 +56,6 @@ export interface TurnWords {
   readonly wholeOnes: string
   /** Side by side: one of what waits, and what its line says. */
   readonly ofWaiting: string
+  /** Side by side, after how a record is shared: who sees what of it, for how long. */
+  readonly ofLink: string
 }

@@ -93,7 +93,21 @@ const endedText = ({ t, locale }: Telling, item: RegistryRecord | undefined): re
 const appText = (telling: Telling, topic: AppTopic): string =>
   topic === 'noDoctor'
     ? telling.t('assistant.whoAnswers')
-    : [telling.t(`assistant.app_${topic}`), ...(topic === 'confirm' ? waitsAtAll(telling) : [])].join(' ')
+    : [
+        telling.t(`assistant.app_${topic}`),
+        ...(waitingToo.has(topic) ? waitsAtAll(telling) : []),
+        ...(topic === 'removePage' ? studiesNamed(telling) : []),
+      ].join(' ')
+
+const waitingToo: ReadonlySet<AppTopic> = new Set(['confirm', 'afterAdd'])
+
+/** "How do I delete the one of the MRI": which study it is, by its day. */
+const studiesNamed = ({ t, locale, reading: { subjects } }: Telling): readonly string[] =>
+  subjects.flatMap(({ type, item }) =>
+    type === 'imaging' && item?.last_seen_date
+      ? [t('assistant.lastSeen', { name: nameIn(locale, item), date: formatDate(item.last_seen_date) })]
+      : [],
+  )
 
 /** A number of one's own, and none of a name ("form 17"). */
 const givesNumber = ({ asks }: Reading, names: readonly string[]): boolean =>

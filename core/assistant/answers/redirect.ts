@@ -3,6 +3,7 @@ import type { EntityType } from '../../records/kinds'
 import { tokenise } from '../../vocabulary/normalise'
 import { indexOf } from '../../vocabulary/phrases'
 import type { Answer, Topic } from '../answer'
+import { topicOfApp } from '../app-help'
 import { findJoined } from '../asking'
 import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
@@ -121,9 +122,11 @@ const isTakenAllergen = ({ before, text }: Reading): boolean =>
 const topicOfAside = ({ record: { waiting } }: Telling, aside: Aside): Topic | null =>
   aside.kind === 'unlisted'
     ? topicOfUnlisted(aside)
-    : aside.kind === 'waiting' && waiting.length > 0
-      ? { intent: 'waiting', keys: [], until: null }
-      : null
+    : aside.kind === 'app'
+      ? topicOfApp(aside.topic)
+      : aside.kind === 'waiting' && waiting.length > 0
+        ? { intent: 'waiting', keys: [], until: null }
+        : null
 
 /** A longer question is one of its own. */
 const longestTurn = 7

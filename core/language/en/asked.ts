@@ -21,7 +21,7 @@ since the new pill; since the new drug; since i started; since starting; is it t
 the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
 the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
   rejected: `
-rejected; i reject; did i reject; do i reject; reject something; reject anything; said no to; say no to
+rejected; marked wrong; i marked wrong; marked as wrong; marked incorrect; i reject; did i reject; do i reject; reject something; reject anything; said no to; say no to
 said was wrong; said is wrong; dismissed; did i dismiss; did i delete; i deleted; threw out; thrown out
 did i decline; i declined; turned down; bring back the; undo my; restore the; i took off`,
   low: `low; too low; below; under; lower than normal; deficient; deficiency`,
@@ -44,6 +44,7 @@ how long until; how soon; redoing; redo; to redo; repeating`,
   convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
   fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
   waiting: `
+lines to check; items to check; things to check; lines waiting; items waiting; to check screen
 waiting for me; waits for me; waiting for my; need to check; needs my check; to confirm; to review
 not confirmed; unconfirmed; not checked; havent checked; haven't checked; havent confirmed; still to check
 pending; flagged for me; marked; waiting; need review; needs review; need my attention; not settled

@@ -3,7 +3,7 @@ import type { AsideWords } from '../asking-words'
 /** What is asked in Hebrew that no list of the record has: tests and papers by their names, and fields of doctors. */
 export const hebrewUnlisted: Pick<AsideWords, 'unlisted' | 'perhaps' | 'fields'> = {
   unlisted: `
-חיסונים / against = חיסון; חיסונים; התחסנתי; התחסנת; חוסנתי; מחוסן; מחוסנת; להתחסן; חיסון שפעת; חיסון קורונה; דחף; מנת דחף; פנקס חיסונים
+חיסונים / against = חיסון; חיסונים; התחסנתי; התחסנת; חוסנתי; מחוסן; מחוסנת; להתחסן; חיסון שפעת; חיסון קורונה; דחף; מנת דחף; פנקס חיסונים; תעודת מתחסן; מתחסן; תעודת התחסנות
 בדיקת שתן = שתן; בדיקת שתן
 מדידות לחץ דם / I1 = לחץ דם; לחץ הדם; לחצי דם; ל״ד
 דופק = דופק

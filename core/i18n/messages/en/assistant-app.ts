@@ -2,6 +2,16 @@
 export const assistantApp = {
   app_add:
     'A page is added under “Scan”, with the camera, or by “Upload”, as a picture (JPG or PNG). I cannot add it myself.',
+  app_afterAdd:
+    'The page is read first. What was read surely then stands in your record, and what was not waits under “To check” for your yes or no. The page itself stands under “Files”.',
+  app_leave:
+    'Your record is kept with your account, and not on the device: to remove the app, or to change phones, deletes nothing. Under “Profile”, “Delete Account” deletes all of it for good.',
+  app_others:
+    'Your record is shown to you alone, unless you share it yourself: under “Share” each link tells its views, and whoever opens one can only read. Under “Profile”, “Sign-in & Security” stand the devices that are signed in. Who changed what is not known to me.',
+  app_shareParts:
+    'Under “Share” you choose what each link includes: allergies, problems, medications, results, procedures, imaging, and whole pages as pictures; and how long it lasts. Nothing is shared until you make a link, and I make none.',
+  app_voice:
+    'Yes: “Call Health Assistant”, beside this chat, starts a call in which you ask aloud, if your browser can listen and speak. What is said is kept in the chat.',
   app_byHand:
     'What no page says can be entered under “Add by hand” in the lists of your record. It is then shown as entered by you.',
   app_card:
