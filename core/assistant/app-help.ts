@@ -89,6 +89,7 @@ interface Asked {
   readonly before: Topic | null
   readonly subjects: readonly Subject[]
   readonly place: boolean
+  readonly cues: ReadonlySet<string>
 }
 
 /** What a question asks of the product itself: how to add a page, who sees it; null where it asks for the record. */
@@ -117,11 +118,15 @@ const ofLinks: ReadonlySet<string> = new Set<AppTopic>(['share', 'shareParts'])
 const ofPages: ReadonlySet<string> = new Set<AppTopic>(['removePage', 'correct', 'page'])
 
 /** "Will she see everything", after how to share; "the one of the MRI", after how to delete a page. */
-function appTurn(tokens: readonly Token[], { before, subjects, place }: Asked): AppTopic | null {
+function appTurn(tokens: readonly Token[], { before, subjects, place, cues }: Asked): AppTopic | null {
   const told = before?.intent === 'app' ? before.keys[0]?.slice(appKeyStart.length) : undefined
   if (told === undefined || tokens.length > turnWords) return null
   const asksOpenly = (findJoined(tokens, 'openAskers') ?? []).length > 0
   if (ofLinks.has(told) && findTurn(tokens, 'ofLink') !== null) return 'shareParts'
-  const isOfPage = place || subjects.some(({ type, item }) => type === 'imaging' && item !== null)
+  const isOfPage =
+    place ||
+    cues.has('imaging') ||
+    cues.has('documents') ||
+    subjects.some(({ type, item }) => type === 'imaging' && item !== null)
   return ofPages.has(told) && isOfPage && !asksOpenly ? (topics.find((one) => one === told) ?? null) : null
 }

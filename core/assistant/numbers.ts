@@ -15,6 +15,11 @@ export interface Bound {
 /** A number, with a Hebrew particle written onto it. */
 const numeral = /^[\u05d0-\u05ea]?(\d+(?:\.\d+)?)$/
 
+/** A particle that is written onto a number with a point: as one word it would lose the point, and 6.5 would be 65. */
+const ontoDecimal = /(?<![\p{L}\d])([\u05d0-\u05ea]{1,2})(?=\d+\.\d+(?![\d./]))/gu
+
+export const withDecimals = (text: string): string => text.replaceAll(ontoDecimal, '$1 ')
+
 export const numberIn = ({ norm }: Token): number | null => {
   const digits = numeral.exec(norm)?.[1]
   return digits === undefined ? null : Number(digits)
@@ -79,24 +84,46 @@ export function saysPressure(text: string): boolean {
   )
 }
 
+/** "<5.7", ">40": a limit as pages print one. */
+const limitPrinted = /(?:[<>\u2264\u2265]=?|&[lg]t;)\s*(\d+(?:\.\d+)?)/gu
+
+/** The one-sided limits that a question gives as pages print them. */
+export const limitsPrinted = (text: string): readonly number[] =>
+  [...text.matchAll(limitPrinted)].map(([, value]) => Number(value))
+
+/** Whether a test's range is this one limit. */
+export const hasLimit = ({ ref_low: low, ref_high: high }: Limits, value: number): boolean =>
+  (low === null && high === value) || (high === null && low === value)
+
+interface Limits {
+  readonly ref_low: number | null
+  readonly ref_high: number | null
+}
+
 /** Whose result or dose a number is: "is 6.5 bad", "since when am I on 850". */
 export function subjectsByValue(
   tokens: readonly Token[],
   items: readonly RegistryRecord[],
   used: ReadonlySet<number>,
+  text: string,
 ): readonly Subject[] {
+  const limits = limitsPrinted(text)
   const numbers = tokens.flatMap((token, place) => {
     const value = used.has(place) ? null : numberIn(token)
     return value === null ? [] : [{ value, place }]
   })
   if (numbers.length === 0 || isReckoned(tokens)) return []
   return items.flatMap((item) => {
-    const values = valuesOf(item)
+    const values = limits.length > 0 ? limitsOf(item, limits) : valuesOf(item)
     const places = numbers.filter(({ value }) => values.has(value)).map(({ place }) => place)
     const { type, canonical_key: key, name } = item
     return places.length === 0 ? [] : [{ type, key, name, item, places }]
   })
 }
+
+/** "What is this <5.7": of the test that the page prints it beside, whatever result is alike. */
+const limitsOf = (item: RegistryRecord, limits: readonly number[]): ReadonlySet<number> =>
+  new Set(item.type === 'lab' ? limits.filter((value) => hasLimit(item.detail, value)) : [])
 
 function valuesOf(item: RegistryRecord): ReadonlySet<number> {
   if (item.type === 'lab')

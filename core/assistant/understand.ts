@@ -16,7 +16,7 @@ import { languageOf } from './language-of'
 import { findDaypart, isOfDone, isTakenIn, ofResults, saidAnyway, several, typesAsked } from './kinds-asked'
 import { inRecordWords } from './lay'
 import { isMeantHere, isTestedFor, isWhatFor, meant, stillMeant } from './meant'
-import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
+import { boundOf, saysPressure, subjectsByValue, unitPlaces, withDecimals } from './numbers'
 import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
@@ -45,7 +45,7 @@ export const understand = (question: Question, record: KnownRecord): Reading => 
 
 function read(question: Question, record: KnownRecord): Reading {
   const { before } = question
-  const text = inRecordWords(withWholeYears(question.text))
+  const text = inRecordWords(withWholeYears(withDecimals(question.text)))
   const tokens = withoutSeeming(tokenise(text).slice(0, mostWords))
   const foundCues = findCues(tokens)
   const { cues, places, byCue } = foundCues
@@ -116,7 +116,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const bound = boundOf(tokens, used)
   const byValue =
     own.length === 0 && open.length === 0 && !group && bound === null && organ === null && !saysPressure(text)
-      ? subjectsByValue(tokens, record.items, new Set([...used, ...unlistedPlaces(tokens)]))
+      ? subjectsByValue(tokens, record.items, new Set([...used, ...unlistedPlaces(tokens)]), text)
       : []
   // "Essential oils" are no essential hypertension: a word more, and one of its name is asked back.
   const unwritten = findUnwritten(tokens)

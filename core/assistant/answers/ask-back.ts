@@ -84,14 +84,27 @@ export const ofResults = (telling: Telling): readonly string[] =>
 
 /** The question of another in that one's place: what was asked of a relative, as of the one whose record it is. */
 export function asOwnQuestions(telling: Telling): readonly string[] {
-  const { subjects, group } = telling.reading
+  const { subjects, group, time, cues, place } = telling.reading
   const named = subjects.map(({ type, key, name, item }) => {
     const called = telling.nameOf({ type, canonical_key: key, name })
+    // Of a time the newest result is no answer: how it moved has that one in it.
+    if (item?.type === 'lab' && time !== null && item.detail.trend.length > 1)
+      return telling.t('assistant.askTrend', { name: called })
     if (item !== null && type !== 'medication') return questionOn(telling, item)
     return telling.t(type === 'medication' ? 'assistant.askTaken' : 'assistant.askListed', { name: called })
   })
   const ofGroup = group === null ? [] : [telling.t('assistant.askTaken', { name: group.name })]
-  return [...new Set([...named, ...ofGroup])].slice(0, askedAtMost + 1)
+  const lists = [
+    ...(cues.has('drugs') || cues.has('taking') ? [telling.t('ask.askMedications')] : []),
+    ...(cues.has('allergies') ? [telling.t('ask.askAllergies')] : []),
+    ...(cues.has('conditions') ? [telling.t('assistant.askConditions')] : []),
+    ...(cues.has('labs') && named.length === 0 ? [telling.t('assistant.askNewest')] : []),
+  ]
+  const then = place === null ? [] : [telling.t('assistant.askPlace', { place: placeName(telling, place) })]
+  return [...new Set([...ofGroup, ...(lists.length > 0 ? [...lists, ...named] : named), ...then])].slice(
+    0,
+    askedAtMost + 1,
+  )
 }
 
 /** As `nearQuestions`, with what is asked of results in general. */

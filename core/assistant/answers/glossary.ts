@@ -50,6 +50,9 @@ export function explain({ reading, locale, t }: Telling): readonly string[] {
     .filter(({ places }) => places.length > 0)
     .flatMap(({ key }) => glossary.get(key) ?? [])
   const terms = (intent === null ? [] : termsOf(reading)).map((term) => t(`assistant.${term}`))
+  // "What is ng/mL beside the vitamin D" asks for the unit, and not for the vitamin.
+  const unit = cues.has('define') || cues.has('explained') ? unitText({ reading, locale, t }) : null
+  if (unit !== null) return [unit]
   const isOfSide = texts.length > 0 && (cues.has('low') || cues.has('high'))
   const side = isOfSide ? [t('assistant.sideUnknown')] : []
   return [...new Set([...texts.slice(0, explainedAtMost), ...side, ...terms])]
@@ -92,7 +95,7 @@ export function termsOf({ text }: Reading): readonly ('termResolved' | 'termDeni
 }
 
 /** "What does mg/dL mean": what a unit says that is typed; null where none is. */
-export function unitText({ reading, locale, t }: Telling): string | null {
+export function unitText({ reading, locale, t }: Pick<Telling, 'reading' | 'locale' | 't'>): string | null {
   const typed = reading.text.toLowerCase().replaceAll(/\s*\/\s*/g, '/')
   for (const line of unitGlossaries[locale].split('\n').filter((one) => one.includes('='))) {
     const [unit = '', text = ''] = line.split('=').map((part) => part.trim())

@@ -4,6 +4,7 @@ import { findJoined } from '../asking'
 import { inRecordWords } from '../lay'
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
+import { hasLimit, limitsPrinted } from '../numbers'
 import { wordsSaidBack } from '../unknown-words'
 import { alwaysText, degreeText } from './degree'
 import { explain, isWhatItIs } from './glossary'
@@ -125,8 +126,12 @@ const isExplained = (reading: Reading, words: readonly string[]): boolean =>
   isWhatItIs(reading) || (words.length > 0 && reading.cues.has('define') && reading.intent === 'latest')
 
 /** "Why does it say 12-16 beside it": the two numbers are the range that the page prints. */
-function rangeText({ reading: { subjects, asks, cues }, t }: Telling): readonly string[] {
+function rangeText({ reading: { subjects, asks, cues, text }, t }: Telling): readonly string[] {
   const [low, high] = asks.numbers
+  const [limit, ...others] = limitsPrinted(text)
+  const tests = subjects.flatMap(({ item }) => (item?.type === 'lab' ? [item] : []))
+  if (limit !== undefined && others.length === 0)
+    return tests.some(({ detail }) => hasLimit(detail, limit)) ? [t('assistant.limitIs', { limit })] : []
   if (
     low === undefined ||
     high === undefined ||

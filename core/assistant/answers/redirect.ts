@@ -69,10 +69,14 @@ export function outOfScope(telling: Telling): Answer {
   const asOwn = reading.ofRelative ? ` ${t('assistant.askAsOwn')}` : ''
   if (reading.aside?.kind === 'family' && isOfIllness(reading)) {
     const told = tellFamily(telling)
+    const none = familyNone(telling, asOwn)
+    if (none !== null) return none
     if (told !== null) return besideFamily(telling, told)
   }
   if (reading.aside !== null) {
-    const told = redirect(telling, asideText(telling, reading.aside) + asOwn)
+    const own = reading.aside.kind === 'family' && reading.ofRelative ? asOwnQuestions(telling) : []
+    const text = asideText(telling, reading.aside) + asOwn
+    const told = own.length > 0 ? redirect(telling, text, own) : redirect(telling, text)
     const topic = topicOfAside(telling, reading.aside)
     return topic === null ? told : { ...told, topic }
   }
@@ -144,13 +148,24 @@ const isOfItem = (telling: Telling, question: string): boolean =>
   telling.record.items.some((item) => questionOn(telling, item) === question)
 
 /** "My mother's sugar", "my father's pills" ask for what no letter of this record tells of them. */
-const isOfIllness = ({ cues, subjects, ofRelative, unknown }: Reading): boolean =>
+const isOfIllness = ({ cues, subjects, ofRelative, unknown, place }: Reading): boolean =>
   // "My mother is on her way to the hygienist": what somebody does is no illness in the family.
   !(ofRelative && unknown.length > 1) &&
+  // "Grandma in hospital last year, what was it" asks for a stay.
+  !(ofRelative && place?.isStay === true) &&
   !(['drugs', 'labs', 'taking', 'dose'] as const).some((cue) => cues.has(cue)) &&
   subjects.every(({ type, item }) => type === 'diagnosis' || (item === null && isDone(type)))
 
 const isDone = (type: EntityType): boolean => type === 'imaging' || type === 'procedure'
+
+/** "Does my mother have asthma", of whom no page says it: that, and how it is asked where the record is hers. */
+function familyNone(telling: Telling, asOwn: string): Answer | null {
+  const { reading, t } = telling
+  const named = reading.subjects.filter(({ type, item }) => type === 'diagnosis' && item === null)
+  if (named.length === 0 || tellFamily(telling, named) !== null) return null
+  const name = namesOf(telling, named)
+  return redirect(telling, t('assistant.familyNone', { name }) + asOwn, asOwnQuestions(telling))
+}
 
 /** "Given my family history do I need a mammogram": what is asked besides is no question of the family. */
 function besideFamily(telling: Telling, told: Answer): Answer {

@@ -25,6 +25,8 @@ export interface Followed {
   readonly text: string
   /** It is asked of the documents that were told, as they were told: of their time and their place. */
   readonly ofDocuments: boolean
+  /** What is named in it: asked of all of these, whichever of the names are read again. */
+  readonly named: readonly RegistryRecord[]
 }
 
 /**
@@ -38,21 +40,20 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   if (facets.length === 0) return null
   const told = toldOf(before, record)
   const type = typeOf(before, told)
-  if (type === null) return null
   const language = locales.indexOf(languageOf(question))
   const isSeveral = told.length > 1 || before.intent === 'changes'
   for (const facet of facets) {
     const whole =
       wholeFacet(language, facet, `after ${before.intent}`) ??
       (isSeveral ? wholeFacet(language, facet, `${type}+`) : null) ??
-      wholeFacet(language, facet, type)
+      wholeFacet(language, facet, type ?? '')
     if (whole === null) continue
     if (!whole.includes('{name}'))
-      return { text: whole, ofDocuments: type === 'visit' && facet !== 'stopped' }
+      return { text: whole, ofDocuments: type === 'visit' && facet !== 'stopped', named: [] }
     const named = type === 'visit' ? drugsOf(before, record) : told
     if (named.length === 0 || named.length > namesAtMost) continue
     const names = named.map((item) => nameIn(question, item)).join(turnFacets[language]?.joins ?? ', ')
-    return { text: whole.replace('{name}', names), ofDocuments: false }
+    return { text: whole.replace('{name}', names), ofDocuments: false, named }
   }
   return null
 }

@@ -6,7 +6,7 @@ import { timeOfTopic } from '../topics'
 import { tokenise } from '../../vocabulary/normalise'
 import { facetsOf } from './facets'
 import { findTurn } from './turn-words'
-import { followed } from './followed'
+import { followed, type Followed } from './followed'
 import { pointedAt } from './pointed'
 import { reworded } from './reworded'
 
@@ -31,7 +31,7 @@ export function inTurn(
     if (isOfWaiting(question)) return ofNothing(asTyped(question, question.text))
     const whole = followed(question, record)
     if (whole === null) return ofOrigin(asTyped(question, reworded(question, record)))
-    const reading = { ...asTyped(question, whole.text), unknown: [] }
+    const reading = withNamed({ ...asTyped(question, whole.text), unknown: [] }, whole.named)
     return whole.ofDocuments ? withinDocuments(reading, record) : reading
   }
   if (pointed.kind === 'one') return asTyped(question, pointed.text)
@@ -57,6 +57,27 @@ const ofNothing = (reading: Reading): Reading => ({
   unknown: [],
 })
 
+/** A name that is not read again ("hydroxyvitamin") is asked of all the same: a yes for the others is none for it. */
+function withNamed(reading: Reading, named: Followed['named']): Reading {
+  const known = new Set(reading.subjects.map(({ key }) => key))
+  const lost = named.filter(({ canonical_key: key }) => !known.has(key))
+  return reading.subjects.length === 0 || lost.length === 0
+    ? reading
+    : {
+        ...reading,
+        subjects: [
+          ...reading.subjects,
+          ...lost.map((item) => ({
+            type: item.type,
+            key: item.canonical_key,
+            name: item.name,
+            item,
+            places: [],
+          })),
+        ],
+      }
+}
+
 /** Of the documents that were told, what of them is asked for. */
 function withinDocuments(reading: Reading, { files }: KnownRecord): Reading {
   const { before, cues } = reading
@@ -69,7 +90,7 @@ function withinDocuments(reading: Reading, { files }: KnownRecord): Reading {
     unsaid: false,
     time: timeOfTopic(before),
     place: placeOfTopic([], files, before, true),
-    only: ofResults ? ['lab'] : [],
+    only: ofResults ? ['lab'] : cues.has('drugs') ? ['medication'] : [],
   }
 }
 

@@ -1,6 +1,6 @@
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
-import { findRow, findSaid } from '../asking'
+import { findRow, findRows, findSaid } from '../asking'
 import { findCues } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'
@@ -24,6 +24,7 @@ export function reworded(question: Question, record: KnownRecord): string {
   if (before === null || tokens.length > mostWords) return text
   const named = findSubjects(tokens, record.items, new Set()).named
   return (
+    (named.length === 0 ? addedList(text, tokens, before) : null) ??
     (named.length === 0 ? narrowedTurn(tokens, before, languageOf(question)) : null) ??
     besideDocument(text, tokens, record) ??
     besideTime(text, tokens, before) ??
@@ -31,6 +32,23 @@ export function reworded(question: Question, record: KnownRecord): string {
     ofTests(question, tokens, before, record) ??
     text
   )
+}
+
+const lists: ReadonlySet<string> = new Set([
+  'medications',
+  'allergies',
+  'conditions',
+  'procedures',
+  'imaging',
+  'results',
+])
+
+/** "Add the allergies", after a list: the other list, and nothing is written down. */
+function addedList(text: string, tokens: readonly Token[], before: Topic): string | null {
+  const places = findTurn(tokens, 'addsToList')
+  const isList = findRows(tokens, 'ownLists').length > 0
+  if (places === null || !isList || !lists.has(before.intent)) return null
+  return without(text, tokens, places, '').trim()
 }
 
 const without = (text: string, tokens: readonly Token[], places: readonly number[], said: string): string => {

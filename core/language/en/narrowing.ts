@@ -125,7 +125,7 @@ time went by between; gap between my last two; time between`,
   lastFew: `
 last two; last three; last four; last five; last few; last couple; last 2; last 3; last 4; last 5; last 6
 latest two; latest three; past three results; past two results; previous two; previous three; all my; each of my
-every single; newest two; newest three; both of my; before and after; then and now; first and last; old and new
+every single; in all three; all three tests; the three tests; three results; both results; all results of; newest two; newest three; both of my; before and after; then and now; first and last; old and new
 checked again; tested again; measured again; done again; rechecked; recheck; retested; they recheck; repeat my; was repeated; been repeated; two last; three last; recent few`,
   better: `
 right way; right direction; good direction; good way

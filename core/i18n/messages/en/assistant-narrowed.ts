@@ -39,6 +39,9 @@ export const assistantNarrowed = {
   changesNoneWorse:
     'In your record, no last result lies farther from the range on its page than the one before it. These differ:',
   drugGroupEnded: 'Of the group “{name}”, your record lists as no longer active: {drugs}.',
+  limitIs:
+    '{limit} is the limit that the page prints beside the result: what the laboratory counts as usual lies on the one side of it.',
+  familyNone: 'No page says of a relative: {name}.',
   seenLater: 'No page of {time} or before it lists {name} for you: the first that does is of {date}.',
   onNone: '{names}: not on it.',
   excepted: 'Left out, as you asked: {names}.',

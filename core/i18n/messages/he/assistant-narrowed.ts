@@ -42,6 +42,8 @@ export const assistantNarrowed: Translated<typeof english> = {
   changesNoneBetter: 'בתיק שלכם אין תוצאה אחרונה שקרובה יותר לטווח שבדף מזו שלפניה. אלה שונות:',
   changesNoneWorse: 'בתיק שלכם אין תוצאה אחרונה שרחוקה יותר מהטווח שבדף מזו שלפניה. אלה שונות:',
   drugGroupEnded: 'מהקבוצה ”{name}“ רשום בתיק שלכם כתרופה שכבר אינה פעילה: {drugs}.',
+  limitIs: '\u2066{limit}\u2069 הוא הגבול שמודפס בדף ליד התוצאה: מצידו האחד מה שהמעבדה מחשיבה כרגיל.',
+  familyNone: 'לא נמצא דף שאומר על קרוב משפחה: {name}.',
   seenLater: 'אין בתיק דף מ{time} או מלפני כן שבו {name} רשום אצלכם: הראשון הוא מתאריך {date}.',
   onNone: '{names}: לא מופיע שם.',
   excepted: 'לא נכלל, כפי שביקשתם: {names}.',
