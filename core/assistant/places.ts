@@ -144,6 +144,7 @@ const leastSounds = 3
 const leastSoundsAlone = 4
 const longName = 6
 
+const beginsWithParticle = /^[\u05d1\u05dc\u05de\u05e9\u05d5]/
 const hebrewLetters = /[\u05d0-\u05ea]/
 
 /** A name that is written in other letters than those of the documents: a doctor's after the title, or a long one. */
@@ -154,11 +155,18 @@ function findInOtherLetters(
   const titles = findWords(tokens, 'titles') ?? []
   for (const [at, { norm }] of tokens.entries()) {
     const titled = titles.includes(at - 1)
-    const sounds = soundsOf(norm)
     const least = titled || norm.length >= longName ? leastSounds : leastSoundsAlone
-    if (sounds.length < least || isFiller(norm)) continue
+    // "At Northgate" is one word in Hebrew.
+    const bare = norm.length > longName && beginsWithParticle.test(norm) ? soundsOf(norm.slice(1)) : ''
+    const whole = soundsOf(norm)
+    if (Math.max(whole.length, bare.length) < least || isFiller(norm)) continue
+    const isHeard = (word: string): boolean => {
+      const sounds = soundsOf(word)
+      const isBare = sounds === bare && bare.length >= least && !isOrdinary(word)
+      return (isBare || (sounds === whole && whole.length >= least)) && isOther(word, norm)
+    }
     for (const [name, ids] of byName)
-      if (tokenise(name).some((word) => soundsOf(word.norm) === sounds && isOther(word.norm, norm)))
+      if (tokenise(name).some((word) => isHeard(word.norm)))
         return { name, isStay: false, fileIds: new Set(ids), places: titled ? [at - 1, at] : [at] }
   }
   return null
