@@ -34,6 +34,16 @@ function isKindOf({ key, name }: Subject, fact: DatedFact): boolean {
   return fact.entity.canonical_key === key || wordsOf(name).every((word) => own.includes(word))
 }
 
+/** Whether a page tells one of these of a relative, by whichever of the two names is the longer ("family history of" it). */
+export const isSaidOfFamily = ({ evidence }: Telling, of: readonly Subject[]): boolean =>
+  evidence.filter(isOfFamily).some((fact) =>
+    of.some((one) => {
+      const words = tokenise(one.name).map(({ norm }) => norm)
+      const own = tokenise(fact.entity.normalized.name).map(({ norm }) => norm)
+      return isKindOf(one, fact) || own.every((word) => words.includes(word))
+    }),
+  )
+
 /**
  * What pages tell of relatives, each illness by its oldest page; null where none does. Whose it is they are not read for.
  * @param of only illnesses of these names; all of them where none is given

@@ -11,7 +11,7 @@ import { itemsOf, type KnownFile } from '../record'
 import type { Reading } from '../reading'
 import { askOf, asOwnQuestions, nearOrResults } from './ask-back'
 import { asideText } from './aside-text'
-import { tellFamily } from './family'
+import { isSaidOfFamily, tellFamily } from './family'
 import { termsOf, unitText } from './glossary'
 import { nearQuestions } from './near'
 import { kindOf } from './kind-of'
@@ -152,7 +152,7 @@ const isOfIllness = ({ cues, subjects, ofRelative, unknown, place }: Reading): b
   // "My mother is on her way to the hygienist": what somebody does is no illness in the family.
   !(ofRelative && unknown.length > 1) &&
   // "Grandma in hospital last year, what was it" asks for a stay.
-  !(ofRelative && place?.isStay === true) &&
+  !(ofRelative && place !== null) &&
   !(['drugs', 'labs', 'taking', 'dose'] as const).some((cue) => cues.has(cue)) &&
   subjects.every(({ type, item }) => type === 'diagnosis' || (item === null && isDone(type)))
 
@@ -162,9 +162,10 @@ const isDone = (type: EntityType): boolean => type === 'imaging' || type === 'pr
 function familyNone(telling: Telling, asOwn: string): Answer | null {
   const { reading, t } = telling
   const named = reading.subjects.filter(({ type, item }) => type === 'diagnosis' && item === null)
-  if (named.length === 0 || tellFamily(telling, named) !== null) return null
+  if (!reading.ofRelative || named.length === 0 || isSaidOfFamily(telling, named)) return null
   const name = namesOf(telling, named)
-  return redirect(telling, t('assistant.familyNone', { name }) + asOwn, asOwnQuestions(telling))
+  const none = `${t('assistant.ofFamily')} ${t('assistant.familyNone', { name })}`
+  return redirect(telling, none + asOwn, asOwnQuestions(telling))
 }
 
 /** "Given my family history do I need a mammogram": what is asked besides is no question of the family. */

@@ -44,7 +44,7 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   const isSeveral = told.length > 1 || before.intent === 'changes'
   for (const facet of facets) {
     const whole =
-      wholeFacet(language, facet, `after ${before.intent}`) ??
+      (isOfOlder(before, told) ? null : wholeFacet(language, facet, `after ${before.intent}`)) ??
       (isSeveral ? wholeFacet(language, facet, `${type}+`) : null) ??
       wholeFacet(language, facet, type ?? '')
     if (whole === null) continue
@@ -57,6 +57,10 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   }
   return null
 }
+
+/** "In January" and "was that normal": asked of that result, and not of the newest. */
+const isOfOlder = ({ until }: Topic, told: readonly RegistryRecord[]): boolean =>
+  until !== null && told.some((item) => item.type === 'lab' && item.detail.date !== until)
 
 function typeOf(before: Topic, [first]: readonly RegistryRecord[]): string | null {
   if (before.intent === 'changes') return 'lab'
