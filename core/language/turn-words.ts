@@ -56,6 +56,8 @@ export interface TurnWords {
   readonly wholeOnes: string
   /** Side by side: one of what waits, and what its line says. */
   readonly ofWaiting: string
+  /** Side by side: that something was done for what was named before it. */
+  readonly doneFor: string
   /** To a list that was told another is to be added: it is asked to be shown. */
   readonly addsToList: string
   /** Side by side, after how a record is shared: who sees what of it, for how long. */

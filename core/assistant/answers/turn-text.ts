@@ -23,7 +23,7 @@ export function turnText(telling: Telling, isTold: boolean): readonly string[] {
   const { reading, t } = telling
   const { intent, place, text, missing } = reading
   const tokens = tokenise(text)
-  const has = (list: 'whys' | 'instead' | 'admitted') => findTurn(tokens, list) !== null
+  const has = (list: 'whys' | 'instead' | 'admitted' | 'doneFor') => findTurn(tokens, list) !== null
   const isOfThings =
     intent === 'allergies' && reading.subjects.length === 0 && findTurn(tokens, 'toWhat') !== null
   const isOfReason = isTold && intent !== null && ofReason.has(intent) && !isOfThings
@@ -35,6 +35,8 @@ export function turnText(telling: Telling, isTold: boolean): readonly string[] {
     ...(isTold && intent === 'visit' && place?.isStay === true && has('admitted')
       ? [t('assistant.admissionUnknown')]
       : []),
+    // "I had headaches so they did an MRI": for what it was done no page says.
+    ...(isTold && intent === 'imaging' && has('doneFor') ? [t('assistant.reasonUnknown')] : []),
     // "Any newer one", after a result: the last one is told again, and that it is the last.
     ...(isTold &&
     intent === 'latest' &&
