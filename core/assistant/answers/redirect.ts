@@ -161,7 +161,7 @@ const isDone = (type: EntityType): boolean => type === 'imaging' || type === 'pr
 /** "Does my mother have asthma", of whom no page says it: that, and how it is asked where the record is hers. */
 function familyNone(telling: Telling, asOwn: string): Answer | null {
   const { reading, t } = telling
-  const named = reading.subjects.filter(({ type, item }) => type === 'diagnosis' && item === null)
+  const named = reading.subjects.filter(({ type }) => type === 'diagnosis')
   if (!reading.ofRelative || named.length === 0 || isSaidOfFamily(telling, named)) return null
   const name = namesOf(telling, named)
   const none = `${t('assistant.ofFamily')} ${t('assistant.familyNone', { name })}`
