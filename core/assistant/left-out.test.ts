@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['my fluffy hemoglobin', '“fluffy”: this answer is without it.'],
-  ['did i have pneumonia in 2024', 'This is not limited to 2024.'],
+  ['did i have pneumonia in 2024', 'No page of 2024 or before it lists Pneumonia for you'],
   ['did i get blood thinners at ichilov', 'This is not limited to Ichilov Hospital.'],
   ['b12 vs folate', 'I found nothing in your record by the name Folate.'],
   ['until when do i take aspirin', 'Until when is not in your record'],

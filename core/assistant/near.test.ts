@@ -10,7 +10,7 @@ const ask = (text: string, locale: Locale) =>
 
 test.each([
   ['nuts?', 'en', 'Peanut'],
-  ['ביקורים בנורתגייט', 'he', 'Northgate'],
+  ['ביקורים בקליניקה', 'he', 'Northgate'],
 ] as const)('%s: what is not understood gets a question back that is like it', async (text, locale, name) => {
   const answer = await ask(text, locale)
   if (answer.type !== 'redirect') throw new Error(answer.summary)
