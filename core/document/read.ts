@@ -15,6 +15,7 @@ import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
 import type { Document, Line } from './types'
+import { withStackedDays } from './stacked-days'
 import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
@@ -30,11 +31,13 @@ export function readDocument(page: PageReading): Document {
   const tall = typicalHeight(seen)
   const standing = uprightRuns(seen, tall)
   const upright = new Set(standing.flat())
-  const words = seen.filter(
+  const solid = seen.filter(
     (word) =>
       !upright.has(word) &&
       (!/^[1lI|!i\][]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text)),
   )
+  const texts = solid.map(({ text }) => text)
+  const { words, days } = withStackedDays(solid, dateOrderOf(texts, hebrewShare(texts) > 0.25).order)
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
   const skew = residualSkew(words)
@@ -47,7 +50,7 @@ export function readDocument(page: PageReading): Document {
   })
   const dates = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
   const mark = decimalMarkOf(words)
-  const parsed = tablesOf(regions, { direction, skew, height, order: dates.order, mark })
+  const parsed = tablesOf(regions, { direction, skew, height, order: dates.order, mark, days })
   const results = parsed.results.map((table) => ({ ...table, upright: isBesideAny(standing, table, height) }))
   const tables = { ...parsed, results }
   const sections = sectionsOf(placeLines(printed, tables), height)

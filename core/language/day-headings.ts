@@ -16,3 +16,6 @@ export const isDayHeadingWord = (text: string): boolean => word.test(text)
 
 /** "05:50", written with a colon, a point or an h. */
 export const hourOfDay = /^(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::[0-5]\d)?$/
+
+/** Over a column of hours. */
+export const timeTitles = /^\W*(?:time|hour|hours|date\s?[/&]\s?time|שעה|זמן|מועד|תאריך ושעה)\W*$/iu

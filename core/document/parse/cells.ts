@@ -2,6 +2,7 @@ import { limitsBegin, limitsGoOn } from '../../language/printed-values'
 import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit } from '../../vocabulary/units'
 import { parseDate, type DateOrder } from '../dates'
+import { amountWithDay } from '../values/own-day'
 import { parseFlag, parseValue, type DecimalMark, type PrintedValue } from '../values/numbers'
 import { parseRange, type ReferenceRange } from '../values/range'
 
@@ -25,7 +26,8 @@ export class CellReader {
   readonly value = remembered((text): PrintedValue | null => parseValue(text, this.mark))
 
   /** A number, or a word of result; not what only begins with one. */
-  result(text: string): PrintedValue | null {
+  result(printed: string): PrintedValue | null {
+    const text = amountWithDay(printed) ?? printed
     const value = this.value(text)
     // A letter is a flag, "2." counts the rows.
     if (!value || /^(?:[A-Za-z]{1,2}|\d{1,2}[.)])$/.test(text.trim())) return null

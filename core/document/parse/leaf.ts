@@ -8,6 +8,7 @@ import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
 import type { Word } from '../page'
 import { unitInName } from '../values/unit-in-name'
+import { withoutDay } from './own-days'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
 import { readTable, type Candidate } from './table'
@@ -102,11 +103,13 @@ export function bestTable(all: readonly Row[], context: RowContext): Leaf | null
     if (tried.has(key)) return []
     tried.add(key)
     const cells = parts.map((row) =>
-      row.map((words): Field | null => (words.length === 0 ? null : withoutLabel(context.fields.of(words)))),
+      row.map((words): Field | null =>
+        words.length === 0 ? null : withoutDay(withoutLabel(context.fields.of(words)), context),
+      ),
     )
     const titles = titlesOver(printed, parted).map(titleOf)
     const own = cells.filter((_, at) => isTelling(rows[at]!))
-    return proposeRoles(own, titles, context.reader).map((roles) => ({
+    return proposeRoles(own, titles, context.reader, context.days).map((roles) => ({
       ...readTable(rows, cells, broken, roles, titles, context),
       rows,
     }))

@@ -1,6 +1,7 @@
 import { parseFlag } from '../values/numbers'
 import { labNameOf } from '../../vocabulary/exact'
 import { parseDate } from '../dates'
+import type { OwnDays } from '../values/own-day'
 import type { CellReader } from './cells'
 import type { Field, Role } from './types'
 
@@ -26,6 +27,8 @@ interface Shares {
   readonly flag: number
   readonly date: number
   readonly counting: boolean
+  /** Of its numbers, some are printed with days of their own. */
+  readonly dated: boolean
   /** Classes of 0 to 6, as those of allergies, and nothing else. */
   readonly classes: boolean
   /** Numbers, of which most have a point. */
@@ -39,12 +42,14 @@ export function proposeRoles(
   rows: readonly (readonly (Field | null)[])[],
   titles: readonly (Title | null)[],
   reader: CellReader,
+  days: OwnDays = new Map(),
 ): Role[][] {
   const count = titles.length
   const shares = Array.from({ length: count }, (_, at) =>
     sharesOf(
       rows.map((row) => row[at] ?? null),
       reader,
+      days,
     ),
   )
   const columns = Array.from({ length: count }, (_, at) => at)
@@ -93,7 +98,7 @@ function withRest(
   const open = roles.flatMap((role, at) => (role === 'other' && shares[at]!.filled > 0 ? [at] : []))
   const take = (
     role: Role,
-    share: keyof Omit<Shares, 'counting' | 'classes' | 'pointed' | 'bounds'>,
+    share: keyof Omit<Shares, 'counting' | 'classes' | 'pointed' | 'bounds' | 'dated'>,
     least: number,
   ): void => {
     const [at] = best(
@@ -119,8 +124,8 @@ function withRest(
   take('range', 'range', 0.2)
   const numeric = open.filter((at) => roles[at] === 'other' && shares[at]!.number > 0.3)
   const found = [roles.map((role, at) => (numeric.includes(at) ? 'previous' : role))]
-  // Classes are no limits.
-  const limits = numeric.filter((at) => !shares[at]!.classes)
+  // Classes are no limits, nor is what has days of its own.
+  const limits = numeric.filter((at) => !shares[at]!.classes && !shares[at]!.dated)
   limits.slice(1).forEach((high, index) => {
     const low = limits[index]!
     for (const [a, b] of [
@@ -152,7 +157,7 @@ function withRest(
     )
 }
 
-function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares {
+function sharesOf(cells: readonly (Field | null)[], reader: CellReader, days: OwnDays): Shares {
   const held = cells.filter((cell) => cell !== null)
   const part = (is: (text: string) => boolean): number =>
     held.filter(({ text }) => is(text)).length / Math.max(1, held.length)
@@ -182,6 +187,7 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader): Shares 
       (text) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text) && parseDate(text, reader.order) !== null,
     ),
     counting: isCounting(integers),
+    dated: held.some(({ words }) => days.has(words[0]!)),
     classes: held.length > 2 && part((text) => /^[0-6Oo©]$/.test(text)) === 1,
     pointed: held.length > 2 && part((text) => /^[<>]?\s?\d+[.,]\d+$/.test(text)) > 0.5,
     bounds: held.length > 2 && part((text) => /^[([]?[<>≤≥]=?\s?\d/.test(text)) === 1,

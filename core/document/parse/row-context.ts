@@ -1,6 +1,7 @@
 import type { DateOrder } from '../dates'
 import type { CellReader } from './cells'
 import type { Fields } from './fields'
+import type { OwnDays } from '../values/own-day'
 import type { Memo } from './memo'
 
 /** What a region's rows are read with. */
@@ -14,4 +15,6 @@ export interface RowContext {
   readonly reader: CellReader
   readonly fields: Fields
   readonly memo: Memo
+  /** Of numbers that are printed with days of their own. */
+  readonly days: OwnDays
 }

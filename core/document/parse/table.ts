@@ -10,6 +10,7 @@ import { toldBelow, type ToldBelow } from './told-below'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import { joinFields } from './fields'
+import { dayOf, earlierIn } from './own-days'
 import { titleScore } from './title-score'
 import type { Earlier, Field, Role } from './types'
 import { begunLate, isBeside, isCut, isGuessed, isOfRange, unreadColumns } from './unsure'
@@ -27,15 +28,13 @@ export interface Fact {
   readonly date: string | null
   readonly outOfRange: boolean
   readonly title: string | null
-  /** An earlier result, as its column prints it. */
-  readonly previous: Field | null
-  /** As a line under it tells them. */
+  /** As its columns or a line under it tell them. */
   readonly earlier: readonly Earlier[]
   readonly words: readonly Word[]
   /** How much less likely another name is. */
   readonly margin: number
   /** Its number may be another one of the row, or its name a part of another. */
-  readonly unsure: 'number' | 'name' | null
+  readonly unsure: 'number' | 'name' | 'day' | null
 }
 
 /** A table under one choice: its rows from `from` to `to`, and their facts. */
@@ -189,8 +188,10 @@ function factsOf(
         ? null
         : cell,
     )
-    const scored = scoreRow({ cells: own, roles, titled: titles.map(Boolean) }, name, value, context.reader)
+    const titled = roles.map((_, one) => Boolean(titles[one]) || context.days.has(own[one]?.words[0] as Word))
+    const scored = scoreRow({ cells: own, roles, titled }, name, value, context.reader)
     if (!scored) return []
+    const before = cells.flatMap((cell, one) => (cell && roles[one] === 'previous' ? [cell] : []))
     const over = scored.unread === 0 ? (titles[at]?.unit ?? null) : null
     return [
       {
@@ -201,14 +202,12 @@ function factsOf(
         low: text('low'),
         high: text('high'),
         range: scored.range,
-        date: titles[at]?.date ?? printed,
+        ...dayOf(value, context, titles[at]?.date ?? printed),
         outOfRange: titles[at]?.outOfRange ?? false,
         title,
-        earlier: [],
-        previous: joinFields(cells.filter((_, one) => roles[one] === 'previous')),
+        earlier: earlierIn(before, context),
         words: [...new Set([...name.words, ...used])],
         margin: named.margin,
-        unsure: null,
       },
     ]
   })

@@ -11,10 +11,13 @@ import type { Leaf } from './leaf'
 import type { RecordLeaf } from './records'
 import { bottom, overlap } from '../geometry'
 import { parseRegion, signature } from './region'
+import type { RowContext } from './row-context'
 import type { Row } from './rows'
+import { sheetsIn } from './sheets'
 import type { Fact } from './table'
 import type { RecordTable, ResultRow, ResultTable } from './types'
 import type { DecimalMark } from '../values/numbers'
+import type { OwnDays } from '../values/own-day'
 
 export interface ParseContext {
   readonly direction: 'ltr' | 'rtl'
@@ -24,6 +27,8 @@ export interface ParseContext {
   readonly height: number
   readonly order: DateOrder
   readonly mark: DecimalMark
+  /** Of numbers that are printed with days of their own. */
+  readonly days: OwnDays
 }
 
 /** The tables of a page: of results, and of drugs and conditions. */
@@ -39,7 +44,16 @@ export interface Tables {
  * other, as from a list at the side into a letter's sentences, each is parsed by itself. So it is where a table of
  * results would take up a list beside it, and has no more results for that.
  */
-export function tablesOf(regions: readonly (readonly Word[])[], context: ParseContext): Tables {
+export function tablesOf(printed: readonly (readonly Word[])[], context: ParseContext): Tables {
+  const sheets = sheetsIn(printed.flat(), rowContext(printed.flat(), context))
+  const taken = new Set(sheets.flatMap(({ words }) => [...words]))
+  const regions =
+    taken.size === 0 ? printed : printed.map((words) => words.filter((word) => !taken.has(word)))
+  const tables = tablesIn(regions, context)
+  return { ...tables, results: [...tables.results, ...sheets].sort(down) }
+}
+
+function tablesIn(regions: readonly (readonly Word[])[], context: ParseContext): Tables {
   const whole = findTables(regions.flat(), context)
   const region = new Map(regions.flatMap((words, at) => words.map((word) => [word, at])))
   const isCut = ([first, ...words]: readonly Word[]): boolean =>
@@ -57,18 +71,23 @@ export function tablesOf(regions: readonly (readonly Word[])[], context: ParseCo
   }
 }
 
-/** By the parse that explains the most of the page's words. */
-function findTables(words: readonly Word[], context: ParseContext): Tables {
+const down = (a: { box: Box }, b: { box: Box }): number => a.box[1] - b.box[1]
+
+function rowContext(words: readonly Word[], context: ParseContext): RowContext {
   const fields = new Fields(context.direction)
   const reader = new CellReader(context.mark, context.order)
   const gap = Math.max(context.height, 1.7 * wordSpace(rowsOf(words, context.skew), context.height))
-  const whole = { ...context, gap, fields, reader, memo: new Memo() }
+  return { ...context, gap, fields, reader, memo: new Memo() }
+}
+
+/** By the parse that explains the most of the page's words. */
+function findTables(words: readonly Word[], context: ParseContext): Tables {
+  const whole = rowContext(words, context)
   const classes = classesIn(words, whole)
   const { tables } = parseRegion(
     classes.size === 0 ? words : words.filter((word) => !classes.has(word)),
     whole,
   )
-  const down = (a: { box: Box }, b: { box: Box }): number => a.box[1] - b.box[1]
   return {
     classes,
     results: tables.flatMap(({ leaf, rows }) => (leaf ? [resultsOf(leaf, rows)] : [])).sort(down),
@@ -125,12 +144,17 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
       ? []
       : row.words.filter((word) => /\d/.test(word.text) && !used.has(word)),
   )
-  const own = new Set(best.facts.map(signature))
+  // Of numbers that each have a day, it is the same which one is today's.
+  const own = new Set(
+    best.facts
+      .flatMap((fact) => [fact, ...fact.earlier.map(({ value }) => ({ ...fact, value }))])
+      .map(signature),
+  )
   const facts = best.facts.map((fact): ResultRow => {
     const rival = others.find((one) =>
       one.facts.some((other) => sharesInk(other, fact) && !own.has(signature(other))),
     )
-    const { name, value, range, low, high, date, title, outOfRange, previous, earlier, scored } = fact
+    const { name, value, range, low, high, date, title, outOfRange, earlier, scored } = fact
     return {
       name,
       value,
@@ -140,7 +164,6 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
       date,
       title,
       outOfRange,
-      previous,
       earlier,
       unit: scored.unit,
       flag: scored.flag,

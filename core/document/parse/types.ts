@@ -29,13 +29,13 @@ export interface ResultRow {
   readonly high: string | null
   /** ISO: of its column, or printed in its row. */
   readonly date: string | null
+  /** A day and a month of its row, printed without a year. */
+  readonly bareDay?: string | null
   /** Title over its part of the table ("URINALYSIS"). */
   readonly title: string | null
   /** Under a title that says that the number is beyond its limits. */
   readonly outOfRange: boolean
-  /** An earlier result, as its column prints it. */
-  readonly previous: Field | null
-  /** Earlier results with their days, as a line under it tells them. */
+  /** Earlier results with their days, as its columns or a line under it tell them. */
   readonly earlier: readonly Earlier[]
   /** All words of the row, in reading order. */
   readonly words: readonly Word[]
@@ -48,8 +48,8 @@ export interface ResultRow {
   readonly unread: number
   /** How much worse the best parse is that gives other names or numbers to the row's words. */
   readonly margin: number
-  /** What of it the parse took one of several ways. */
-  readonly unsure: 'number' | 'name' | null
+  /** What of it the parse took one of several ways; `day`: its own was printed and not read. */
+  readonly unsure: 'number' | 'name' | 'day' | null
   /** Numbers that stand level with it and that no row explains. */
   readonly level: number
 }

@@ -47,7 +47,9 @@ const invariants: readonly Invariant[] = [
     holds: ({ reading }, { all }) =>
       reading.form === 'prose' ||
       sharedHeight(reading, reading) >= level ||
-      all.every((other) => sharedHeight(reading, other.reading) < level),
+      all.every(
+        (other) => other.reading.table !== reading.table || sharedHeight(reading, other.reading) < level,
+      ),
   },
   {
     id: 'no name that another parse would give to another number',

@@ -1,6 +1,6 @@
-import { parseDate, type DateOrder } from '../../document/dates'
+import { findDates } from '../../document/dates'
 import { panelSpecimen } from '../../document/headings'
-import type { Field, ResultRow } from '../../document/parse/types'
+import type { ResultRow } from '../../document/parse/types'
 import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { matchConcept } from '../../vocabulary/match'
@@ -30,7 +30,7 @@ export function readResults(document: Document): LabReading[] {
         words: row.words,
         box: [box[0], row.box[1], box[2], row.box[3]],
         specimen: specimenOf(row, document),
-        date: row.date,
+        ...dayOf(row, document),
         form: 'table',
         table,
         ambiguous: false,
@@ -42,7 +42,6 @@ export function readResults(document: Document): LabReading[] {
           ? { ticked: 'unsure' }
           : {}),
       }
-      const before = row.previous ? previousOf(row.previous, document.facts.dateOrder) : null
       const earlier = row.earlier.map(({ value, date }): LabReading => ({
         ...reading,
         value: value.text,
@@ -50,7 +49,7 @@ export function readResults(document: Document): LabReading[] {
         flag: null,
         date,
       }))
-      return [reading, ...(before ? [{ ...reading, ...before }] : []), ...earlier]
+      return [reading, ...earlier]
     })
     const doubtful = areLimits(readings) ? new Set(readings) : counting(readings)
     const implied = specimenByCompany(readings)
@@ -157,22 +156,14 @@ function specimenByCompany(readings: readonly LabReading[]): Specimen | null {
   return urine.length >= 2 && urine.length >= 0.3 * readings.length ? 'urine' : null
 }
 
-/** An earlier result with the date of its own: "11.9 08/05/2024". Without one it repeats what another report says. */
-function previousOf(
-  { text, words }: Field,
-  order: DateOrder,
-): Pick<LabReading, 'value' | 'valueWords' | 'flag' | 'date'> | null {
-  const printed = text.split(' ')
-  const days = printed.filter((one) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(one))
-  const flags = printed.filter((one) => /^(?:High|Low|H|L)$/i.test(one))
-  const rest = printed.filter((one) => !days.includes(one) && !flags.includes(one))
-  const value = rest.join(' ')
-  const date = days.length === 1 ? parseDate(days[0]!, order) : null
-  if (date?.precision !== 'day' || flags.length > 1 || !/^[<>]?\s?\d[\d.,]*$/.test(value)) return null
-  return {
-    value,
-    valueWords: words.filter((word) => rest.includes(word.text)),
-    flag: flags[0] ?? null,
-    date: date.iso,
-  }
+/** Of its row or its column; of a day and a month, the year is the one that comes before the day of the page. */
+function dayOf(
+  { date, bareDay, unsure }: ResultRow,
+  { facts }: Document,
+): Pick<LabReading, 'date' | 'dayUnread'> {
+  if (date !== null || (bareDay ?? null) === null) return { date, dayUnread: unsure === 'day' }
+  const reference = facts.date?.value ?? null
+  const found = findDates(`(${bareDay!.replace('.', '/')})`, facts.dateOrder, { reference })
+  const day = found.find(({ precision }) => precision === 'day')?.iso ?? null
+  return { date: day, dayUnread: day === null }
 }

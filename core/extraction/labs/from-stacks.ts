@@ -5,9 +5,16 @@ import { unitInName } from '../../document/values/unit-in-name'
 import { parseValue, type DecimalMark } from '../../document/values/numbers'
 import { parseRange } from '../../document/values/range'
 import { resultInWords } from '../../language/result-words'
+import { matchConcept } from '../../vocabulary/match'
 import { canonicalUnit } from '../../vocabulary/units'
-import { titlesOf } from './from-grids'
 import { tableReading, type LabReading } from './reading'
+
+/** A title over a column of results. */
+interface Titled {
+  readonly cell: Cell
+  readonly name: string
+  readonly unit: string | null
+}
 
 /** How far from the middle of its name what stands under it may be: of the space between two names. */
 const reach = 0.35
@@ -73,6 +80,25 @@ export function readStacks(
   })
   return { readings, used }
 }
+
+/** Cells of a line that name analytes told in numbers, or in `words`: most of its cells, of which none is a number. */
+function titlesOf(line: Line, words = false): Titled[] {
+  if (line.cells.length < 3 || line.cells.some((cell) => /^[<>]?\d+([.,]\d+)?$/.test(cell.text))) return []
+  const titles = testsOf(line, words)
+  // One test over two columns is told by what stands over both of them, as goals and limits are.
+  const once = new Set(titles.map(({ name }) => name)).size === titles.length
+  return once && titles.length >= 0.6 * (line.cells.length - 1) ? titles : []
+}
+
+/** The cells of a line that name analytes told in numbers, or in `words`. */
+const testsOf = (line: Line, words = false): Titled[] =>
+  line.cells.flatMap((cell) => {
+    const { name, unit } = unitInName(cell.text)
+    const match = matchConcept('lab', name, { unit })
+    return match && match.score >= 0.95 && (match.concept.unit === 'text') === words
+      ? [{ cell, name, unit }]
+      : []
+  })
 
 /** The lines under a line of names, as far as each of their cells stands under a name of its own. */
 function rowsUnder(names: Line, lines: readonly Line[]): { row: Line; under: Under }[] {

@@ -7,8 +7,6 @@ import { meanConfidence, type Passage } from '../passage'
 import { passagesOf } from '../passages'
 import { calibrate } from '../confidence'
 import { untold, type ExtractedEntity } from '../types'
-import { readDiaries } from './from-diaries'
-import { readGrids } from './from-grids'
 import { readPortals } from './from-portals'
 import { readProse } from './from-prose'
 import { readResults } from './from-results'
@@ -39,12 +37,8 @@ export function extractLabs(document: Document, passages = passagesOf(document))
 
 function resolveAll(document: Document, passages: readonly Passage[]): Dated[] {
   const { mark } = document
-  const columns = [readGrids(document, mark), readStacks(document, mark), readPortals(document, mark)]
-  const sheets = [
-    ...columns.map((sheet) => untabled(sheet, document)),
-    readDiaries(document, mark),
-    readTicks(document),
-  ]
+  const columns = [readStacks(document, mark), readPortals(document, mark)]
+  const sheets = [...columns.map((sheet) => untabled(sheet, document)), readTicks(document)]
   const used = new Set(sheets.flatMap((sheet) => [...sheet.used]))
   const tabled = document.results.flatMap(({ words }) => [...words])
   const taken = new Set([...used, ...document.classes, ...tabled])

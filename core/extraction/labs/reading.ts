@@ -23,6 +23,8 @@ export interface LabReading {
   readonly specimen: Specimen | null
   /** ISO; of its column, its heading or beside it. */
   readonly date: string | null
+  /** A day was printed for it, and not read. */
+  readonly dayUnread?: boolean
   readonly form: 'table' | 'prose'
   /** Rows of one table share this number; null outside of tables. */
   readonly table: number | null

@@ -30,6 +30,7 @@ export function datesFor(
   const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
   const open = own !== null && hasRival(own, labelled)
   const dateOf = (reading: LabReading): ResultDay => {
+    if (reading.dayUnread) return { date: null, open: true, source: 'beside' }
     const head = headings.over(reading)
     const date = opened(reading) ?? (headings.lend(reading) ? null : reading.date)
     if (date !== null) return { date, open: false, source: 'beside' }

@@ -1,0 +1,118 @@
+import { timeTitles } from '../../language/day-headings'
+import { labNameOf } from '../../vocabulary/exact'
+import { canonicalUnit } from '../../vocabulary/units'
+import { titleRole } from '../column-titles'
+import { overlap } from '../geometry'
+import type { Word } from '../page'
+import { unitInName } from '../values/unit-in-name'
+import { joinFields } from './fields'
+import type { RowContext } from './row-context'
+import type { Placed } from './sheet-parts'
+import type { Field } from './types'
+
+/** A column of a sheet, under the test that its title names; under no name, its numbers are nothing that is known. */
+export interface SheetColumn {
+  readonly name: Field | null
+  readonly unit: string | null
+  /** It holds what tells the rows apart. */
+  readonly label: boolean
+  readonly from: number
+  readonly to: number
+}
+
+interface Heading {
+  readonly columns: readonly SheetColumn[]
+  readonly words: readonly Word[]
+  /** The row below it. */
+  readonly end: number
+  /** Its last line's middle. */
+  readonly bottom: number
+  /** It names one test beside a title of days, and nothing but its days make a sheet of it. */
+  readonly single: boolean
+}
+
+type Rows = readonly (readonly Placed[])[]
+
+/** How far apart the lines of one title may be, in heights of a word. */
+const apart = 1.9
+
+/** The titles that stand in a row, most of them names of tests; null of a row that holds a number, or no names. */
+export function headingOf(rows: Rows, at: number, context: RowContext): Heading | null {
+  const row = rows[at]!
+  if (row.length < 2 || row.some(({ field }) => isNumber(field.text) || isUnit(field.text))) return null
+  const near = (other: number): boolean =>
+    rows[other] !== undefined &&
+    Math.abs(levelOf(rows[other]) - levelOf(row)) < apart * context.height &&
+    rows[other].every(
+      (one) => isWords(one.field.text) && row.filter((title) => shares(one, title)).length < 2,
+    ) &&
+    rows[other].filter((one) => row.some((title) => shares(one, title))).length >= 0.5 * rows[other].length
+  const [above, below] = [near(at - 1), near(at + 1)]
+  const titles = row.map((title) => {
+    const over = above ? rows[at - 1]!.filter((one) => shares(one, title)) : []
+    const under = below ? rows[at + 1]!.filter((one) => shares(one, title)) : []
+    const whole = joinFields([...over, title, ...under].map(({ field }) => field))!
+    const parts = [...over, title, ...under]
+    const joined = parts.length > 1 ? testOf(whole) : null
+    return { title, parts, ...(joined ?? testOf(title.field) ?? { name: null, unit: null, test: null }) }
+  })
+  const tests = titles.filter(({ name }) => name !== null)
+  const isDated = ({ text }: Field): boolean => titleRole(text) === 'date' || timeTitles.test(text)
+  const inOrder = context.direction === 'rtl' ? titles.toReversed() : titles
+  const dated = inOrder.find(({ name, title }) => name === null && isDated(title.field))
+  const labels = dated ?? inOrder[0]!
+  const single = tests.length === 1 && dated !== undefined
+  if (!single && (tests.length < 2 || tests.length < 0.6 * (titles.length - 1))) return null
+  // One test over two columns is told by what stands over both of them, as goals and limits are.
+  if (new Set(tests.map(({ test }) => test)).size < tests.length) return null
+  const columns = titles.map((one) => ({
+    name: one.name,
+    unit: one.unit,
+    label: one === labels && one.name === null,
+    from: one.title.from,
+    to: one.title.to,
+  }))
+  return {
+    columns,
+    words: titles.flatMap(({ parts }) => parts.flatMap(({ field }) => [...field.words])),
+    end: at + (titles.some(({ parts }) => parts.some((one) => rows[at + 1]?.includes(one))) ? 2 : 1),
+    bottom: levelOf(row),
+    single,
+  }
+}
+
+/** The column over a phrase: the nearest, where it is not further from it than half-way to the next; null beside all. */
+export function columnAt(
+  { x, from, to }: Placed,
+  columns: readonly SheetColumn[],
+  height: number,
+): number | null {
+  const middles = columns.map((column) => (column.from + column.to) / 2)
+  const at = middles.reduce((best, middle, one) => (Math.abs(middle - x) < Math.abs(middles[best]! - x) ? one : best), 0) // prettier-ignore
+  const column = columns[at]!
+  if (column.label) return null
+  if (overlap(from, to, column.from, column.to) > 0) return at
+  const others = middles.filter((_, one) => one !== at).map((middle) => Math.abs(middle - middles[at]!))
+  return Math.abs(middles[at]! - x) < Math.min(0.45 * Math.min(...others), 4 * height) ? at : null
+}
+
+/** The test that a title names, and its unit. */
+export function testOf(field: Field): { name: Field; unit: string | null; test: object } | null {
+  const { name, unit } = unitInName(field.text)
+  const { strength, concepts } = labNameOf(name)
+  const [test] = concepts
+  if (!test || !/exact|near/.test(strength) || test.unit === 'text' || isUnit(field.text)) return null
+  return { name: field, unit, test }
+}
+
+const shares = (a: Placed, b: Placed): boolean => overlap(a.from, a.to, b.from, b.to) > 0
+
+const levelOf = (row: readonly Placed[]): number => row.reduce((sum, { y }) => sum + y, 0) / row.length
+
+const isNumber = (text: string): boolean => /^[<>]?\d+(?:[.,]\d+)?$/.test(text)
+
+/** "INR" is a test, too. */
+const isUnit = (text: string): boolean => canonicalUnit(text) !== null && labNameOf(text).strength !== 'exact'
+
+/** No numbers, no unit. */
+const isWords = (text: string): boolean => !/\d/.test(text) && !isUnit(text) && /\p{L}{2}/u.test(text)
