@@ -14,6 +14,12 @@ Creatinine | mg/dL | 142 | 0.70-1.30 | H | yes | decimal_point_suspected
 Eosinophils % | % | 31 | up to 6 | | yes | decimal_point_suspected
 Glucose | mg/dL | 168 | 70-99 | H | yes |
 Glucose | mg/dL | 88 | 70-99 | H | yes | flag_mismatch
+Glucose | mg/dL | 23 | 65-99 | | yes | flag_mismatch
+Glucose | mg/dL | 23 | 65-99 | L | yes |
+Glucose | mg/dL | 61 | 65-99 | | yes |
+Glucose | mg/dL | 41 | 65-99 | | no |
+Platelet count | 10^9/L | 812 | 150-400 | | yes | flag_mismatch
+Platelet count | 10^9/L | 812 | 150-400 | H | yes |
 Sodium | mmol/L | 1390 | 133-146 | | yes | decimal_point_suspected
 Sodium | mmol/L | 14 | 133-146 | | no | implausible_value
 Urine urobilinogen | mg/dL | 02 | | | yes | decimal_point_suspected

@@ -75,7 +75,9 @@ export function doubtNumber(text: string, witnesses: Witnesses): NumberDoubt | n
   if (outsideAll(number, range) && pointedWithin(digits, range)) return 'decimal_point_suspected'
   if (!plausible) return 'implausible_value'
   const stated = witnesses.flag === 'H' || witnesses.flag === 'L' || witnesses.flag === 'N'
-  return contradicted && stated ? 'flag_mismatch' : null
+  return contradicted && (stated || (witnesses.flag === null && isBeyond(number, range)))
+    ? 'flag_mismatch'
+    : null
 }
 
 /** Results that are always told with a decimal: two figures or more without a point have lost it. */
@@ -128,6 +130,13 @@ export function contradicts(
   if (flag === 'A') return derived === 'N'
   return flagsPrinted && derived !== 'N'
 }
+
+/**
+ * A quarter beyond a limit, or more: where a page flags its results, one without a flag is likelier to have lost a figure.
+ * Nearer to its limit, it is likelier the flag that was lost.
+ */
+const isBeyond = (value: number, range: ReferenceRange | null): boolean =>
+  (range?.high != null && value > 1.25 * range.high) || (range?.low != null && value < range.low / 1.25)
 
 /** More than twice beyond a limit. */
 function isFar(value: number, range: ReferenceRange | null): boolean {
