@@ -16,8 +16,17 @@ const reach = { down: 1.2, aside: 1.5 }
  * of its cell where its row's name stands there; and its day.
  */
 export function withStackedDays(words: readonly Word[], order: DateOrder): { words: Word[]; days: OwnDays } {
-  const days = words.filter(isDay)
-  const numbers = words.filter(isAmount)
+  const isAlone = (word: Word): boolean =>
+    words.every(
+      (other) =>
+        other === word ||
+        !/\p{L}{2}/u.test(other.text) ||
+        Math.abs(centerY(other.box) - centerY(word.box)) > 0.5 * word.box[3] ||
+        // A label stands further from what it tells than the words of a phrase do.
+        -across(other.box, word.box) > (other.text.endsWith(':') ? 4 : 1) * word.box[3],
+    )
+  const days = words.filter((word) => isDay(word) && isAlone(word))
+  const numbers = words.filter((word) => isAmount(word) && isAlone(word))
   const pairs = days.flatMap((day): (readonly [Word, Word])[] => {
     const [, y, , height] = day.box
     const over = numbers.filter(

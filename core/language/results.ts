@@ -67,7 +67,11 @@ export const someoneElse =
   /\b(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|baby|newborn|donor|recipient|source|contact|mother|father|sister|brother|son|daughter|child|family)\b|(?:בעל|אשת|זוג|תורמ|תורם|אמו|אמה|אימ|אביו|אביה|אחות|אחיו|אחיה|בנו|בנה|בתו|בתה|תינוק|משפח)/iu
 
 /** A name that tells of urine. */
-export const urineName = /\b(?:urine|urinary)\b|שתן|^U-|\(U\)$/i
+export const urineName = /\b(?:urine|urinary)\b|שתן|^U-|\(U\)$|,\s?U\/?A$/i
+
+/** A day that heads what was found on it, behind what was found before: "At discharge 20/11/2025: …". */
+export const anotherTime =
+  /(?<![\p{L}\d])(?:(?:at|on|upon) (?:admission|discharge|arrival|follow-?up)|ב(?:קבלה|שחרור|ביקורת|הגעה|יום השחרור|יום הקבלה))[\s:(,-]{1,3}\d{1,2}[/.-]\d{1,2}/iu
 
 /** Of stool. */
 export const stoolName = /\b(?:fa?ecal|fa?eces|stool)\b|צואה/i

@@ -159,7 +159,10 @@ const isTold = (before: string, kind: DateKind | null): boolean => kind === 'pla
 
 function kindOf(before: string): DateKind | null {
   const label = before.slice(-48)
-  return dateLabels.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+  const kind = dateLabels.find(([, pattern]) => pattern.test(label))?.[0]
+  // "Collected / prélevé:": a label in two languages is what its first one says.
+  const first = label.replace(/\s\/\s[\p{L}.' ]+(?=[\s:]*$)/u, '')
+  return kind ?? (first === label ? null : kindOf(first))
 }
 
 /** Nothing stands before the date, or what was dated with it ("Blood - 07/28/18"): its label stands elsewhere. */

@@ -1,6 +1,8 @@
 import { findDates, type FoundDate } from '../../document/dates'
+import { across, right } from '../../document/geometry'
 import type { LabelledDate } from '../../document/facts/document-date'
-import type { Document, Line, SectionKind } from '../../document/types'
+import type { Cell, Document, Line, SectionKind } from '../../document/types'
+import type { Box } from '../../records/place'
 import { hourOfDay, isDayHeadingWord } from '../../language/day-headings'
 import type { LabReading } from './reading'
 
@@ -10,6 +12,8 @@ export interface DayHeading {
   readonly iso: string
   /** Index of its line in the document. */
   readonly at: number
+  /** Of its cell up to those beside it, where others are: it heads what stands under it. */
+  readonly box: Box | null
 }
 
 interface DayHeadings {
@@ -52,25 +56,33 @@ export function dayHeadings(
   const places = new Map(readings.map((reading) => [reading, lineOf.get(reading.valueWords[0]!)] as const))
   const told = new Set(places.values())
   const ends = endsOf(document, labelled)
+  const ofRows = new Set(document.results.flatMap(({ rows }) => rows.flatMap(({ words }) => [...words])))
   const days = lines.flatMap((line, at): DayHeading[] => {
-    const date = dayAlone(line, document)
     // A label of sampling may stand under its results, too: of these, those who read the labels decide.
-    const sampled = labelled.some(({ kind, box }) => kind === 'collected' && holds(line, box))
-    return date && !sampled ? [{ iso: date.iso, at }] : []
+    if (labelled.some(({ kind, box }) => kind === 'collected' && holds(line, box))) return []
+    if (line.words.every((word) => ofRows.has(word))) return []
+    const date = dayAlone(line, document)
+    if (date) return [{ iso: date.iso, at, box: null }]
+    return line.cells.flatMap((cell) => {
+      const own = line.cells.length > 1 ? dayAlone(cell, document) : null
+      const rest = own ? cell.text.slice(0, own.start) + cell.text.slice(own.end) : ''
+      return own && /\p{L}/u.test(rest) ? [{ iso: own.iso, at, box: columnOf(cell, line) }] : []
+    })
   })
   const { category, date } = document.facts
-  const heads = days.filter(({ at }, index) => {
+  const heads = days.filter(({ at, box }) => {
     // The day of a letter stands over all of it, and is told of nothing in it.
     if (category.value !== 'lab' && date?.box && holds(lines[at]!, date.box)) return false
-    const next = days[index + 1]?.at ?? lines.length
+    const next = days.find((one) => one.at > at && meets(one.box, box))?.at ?? lines.length
     const first = lines.findIndex((_, place) => place > at && told.has(place))
     return first > at && first < next && first - at <= reach + 1
   })
   const over = (reading: LabReading): DayHeading | null => {
     const place = places.get(reading)
     if (place === undefined) return null
-    const last = heads.findLast(({ at }) => at < place)
-    if (!last || days.some(({ at }) => at > last.at && at < place)) return null
+    const own = (one: DayHeading): boolean => one.at < place && meets(one.box, reading.valueWords[0]?.box ?? reading.box)
+    const last = heads.findLast(own)
+    if (!last || days.some((one) => own(one) && one.at > last.at)) return null
     if (tellsAnother(lines[place]!, last.iso, document)) return null
     return ends.some((end) => end > last.at && end <= place) ? null : last
   }
@@ -81,6 +93,16 @@ export function dayHeadings(
   }
   return { over, lend }
 }
+
+/** Up to the cells beside it. */
+function columnOf({ box }: Cell, { cells }: Line): Box {
+  const from = Math.max(0, ...cells.map((other) => right(other.box)).filter((x) => x <= box[0]))
+  const to = Math.min(1e6, ...cells.map((other) => other.box[0]).filter((x) => x >= right(box)))
+  return [from, box[1], to - from, box[3]]
+}
+
+/** What heads the width of the page heads all of it. */
+const meets = (a: Box | null, b: Box | null): boolean => a === null || b === null || across(a, b) > 0
 
 const holds = ({ box: [, y, , height] }: Line, box: Line['box']): boolean =>
   box[1] >= y - 1 && box[1] + box[3] <= y + height + 1

@@ -15,7 +15,7 @@ import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import { earlierTime, levelWord, noResultDate, ofPartner, someoneElse } from '../../language/results'
+import { anotherTime, earlierTime, levelWord, noResultDate, ofPartner, someoneElse } from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -243,9 +243,14 @@ const limits = /\d+[.,]\d+\s*[-–]\s*\d+[.,]\d+/g
 const unopened =
   /(?<!\([^()]*)\d{1,2}([/.-])\d{1,2}\1\d{2,4}\)|\d{1,2}([/.-])\d{1,2}\2\d{2,4}\)[.,;]? \(\d{1,2}:\d\d/g
 
+/** Behind a day that heads what follows it: "INR 1.0. At discharge 20/11/2025: haemoglobin …". */
+const opensNext = /^(?:,? \d{1,2}:\d\d)?\s?:(?=\s|$)/
+
 /** The date printed for a result: beside it, of its study, or the only one of its sentence or heading. */
 function dateBeside(printed: Passage, range: Range, document: Document): string | null {
-  const text = [limits, unopened].reduce((read, one) => read.replace(one, crossed), printed.text)
+  const whole = [limits, unopened].reduce((read, one) => read.replace(one, crossed), printed.text)
+  const next = range.end + whole.slice(range.end).search(anotherTime)
+  const text = next < range.end ? whole : whole.slice(0, next) + crossed(whole.slice(next))
   const passage = withoutAsides({ ...printed, text }, range, document)
   const dates = [eventDate(passage, range, document), studyDate(passage, range, document)].filter(
     (date) => date !== null,
@@ -258,7 +263,11 @@ function dateBeside(printed: Passage, range: Range, document: Document): string 
   const sentence = sentenceAround(passage.text, range)
   if (own === null && isOfEarlier(passage, range)) return null
   const within = datesIn(passage, document).filter(
-    (date) => date.start >= sentence.start && date.end <= sentence.end && date.precision === 'day',
+    (date) =>
+      date.start >= sentence.start &&
+      date.end <= sentence.end &&
+      date.precision === 'day' &&
+      !(date.start >= range.end && opensNext.test(passage.text.slice(date.end))),
   )
   const only = within.length === 1 ? within[0] : undefined
   if (only && !noResultDate.test(passage.text.slice(0, only.start))) return refined(only.iso)
