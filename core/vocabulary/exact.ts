@@ -35,6 +35,8 @@ export const labNameOf = remembered((text): LabName => {
     outside,
     plain.replace(/[,\s][\s\S]{0,2}[-–:,]\s.*$/, ''),
     plain.replace(/\s[-–]\s.*$/, ''),
+    // "RBC, UA": of a urinalysis.
+    plain.replace(/,\s?U\/?A$/i, ''),
     inside,
     // A quotient is neither of its two, and a unit no name.
     ...(quotientNames.test(plain) || canonicalUnit(plain) !== null ? [] : plain.split(/\s?\/\s?/)),

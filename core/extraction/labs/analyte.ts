@@ -72,7 +72,7 @@ function specimenIn(name: string): Specimen | null {
 const concentration = /^c(?=(?:Na|K|Cl|Ca|Mg|Glu|Lac|HCO3|Crea|Urea|Base|t?Bil|tCO2)(?![a-z]{3}))/
 
 /** Letters after a name that tell how it was measured: "TESTOSTERONE, TOTAL, MS". */
-const method = /[,\s]+(?:LC\/?MS(?:\/?MS)?|MS|IA|ECLIA|CLIA|CMIA|ELISA|IFA|IFE|EIA|Lvl)$/i
+const method = /[,\s]+(?:LC\/?MS(?:\/?MS)?|MS|IA|ECLIA|CLIA|CMIA|ELISA|IFA|IFE|EIA|Lvl)$|,\s?U\/?A$/i
 
 /** The name as printed, then without what a laboratory or the reading added to it. */
 function wordingsOf(name: string, unit: string | null = null): ReadonlySet<string> {
