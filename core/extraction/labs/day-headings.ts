@@ -80,7 +80,8 @@ export function dayHeadings(
   const over = (reading: LabReading): DayHeading | null => {
     const place = places.get(reading)
     if (place === undefined) return null
-    const own = (one: DayHeading): boolean => one.at < place && meets(one.box, reading.valueWords[0]?.box ?? reading.box)
+    const own = (one: DayHeading): boolean =>
+      one.at < place && meets(one.box, reading.valueWords[0]?.box ?? reading.box)
     const last = heads.findLast(own)
     if (!last || days.some((one) => own(one) && one.at > last.at)) return null
     if (tellsAnother(lines[place]!, last.iso, document)) return null

@@ -15,7 +15,14 @@ import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import { anotherTime, earlierTime, levelWord, noResultDate, ofPartner, someoneElse } from '../../language/results'
+import {
+  anotherTime,
+  earlierTime,
+  levelWord,
+  noResultDate,
+  ofPartner,
+  someoneElse,
+} from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
