@@ -14,7 +14,10 @@ Creatinine | mg/dL | 142 | 0.70-1.30 | H | yes | decimal_point_suspected
 Eosinophils % | % | 31 | up to 6 | | yes | decimal_point_suspected
 Glucose | mg/dL | 168 | 70-99 | H | yes |
 Glucose | mg/dL | 88 | 70-99 | H | yes | flag_mismatch
-Glucose | mg/dL | 23 | 65-99 | | yes | flag_mismatch
+Glucose | mg/dL | 23 | 65-99 | | yes | implausible_value
+Glucose | mg/dL | 23 | 65-99 | | no | implausible_value
+Glucose | mg/dL | 44 | 65-99 | | yes | flag_mismatch
+Ferritin | ng/mL | 6 | 15-150 | L | no |
 Glucose | mg/dL | 23 | 65-99 | L | yes |
 Glucose | mg/dL | 61 | 65-99 | | yes |
 Glucose | mg/dL | 41 | 65-99 | | no |

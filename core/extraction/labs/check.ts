@@ -74,6 +74,9 @@ export function doubtNumber(text: string, witnesses: Witnesses): NumberDoubt | n
   if (suspicious && lostPoints(digits, witnesses).length > 0) return 'decimal_point_suspected'
   if (outsideAll(number, range) && pointedWithin(digits, range)) return 'decimal_point_suspected'
   if (!plausible) return 'implausible_value'
+  // Less than half of what is normal, and nobody says so: a figure was misread, or a person should look.
+  const { low = null, high = null } = range ?? {}
+  if (witnesses.flag === null && low !== null && high !== null && number < low / 2) return 'implausible_value'
   const stated = witnesses.flag === 'H' || witnesses.flag === 'L' || witnesses.flag === 'N'
   return contradicted && (stated || (witnesses.flag === null && isBeyond(number, range)))
     ? 'flag_mismatch'
