@@ -6,7 +6,8 @@ export type OwnDays = Map<Word, string | null>
 
 const day = /^\W*\d{1,4}([/.-])\d{1,2}\1\d{2,4}\W*$/
 const month = /^\(\d{1,2}[/.]\d{2,4}\)$/
-const amount = /^[<>]?\d+(?:[.,]\d+)?(?: (?:H|L|HH|LL|\*|high|low))?$/i
+/** "2240" beside a day is the hour of it. */
+const amount = /^(?!(?:[01]\d|2[0-3])[0-5]\d$)[<>]?\d+(?:[.,]\d+)?(?: (?:H|L|HH|LL|\*|high|low))?$/i
 
 /**
  * The words of a cell without the day that it prints with its number ("7.1 (12/03/2025)", "12.03.25 / 7.1"), and that
