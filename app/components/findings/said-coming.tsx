@@ -20,7 +20,7 @@ export function SaidComing({ state, rows, ask }: SaidComingProps) {
   const isUnasked = state === null
   useEffect(() => {
     if (isUnasked) ask()
-  }, [isUnasked])
+  })
   if (state === 'failed')
     return (
       <div role="alert" className="grid justify-items-start gap-2 py-3 text-sm">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DocumentSaid } from '../../document-said.server'
 import type { DocumentFindings } from '../../findings-loader'
 import { readSaid } from './read-said'
-import { asked, came, listed, toReadAgain } from './said'
+import { asked, came, listed } from './said'
 
 const said = (fact: string): DocumentSaid => ({
   findings: [],
@@ -24,7 +24,7 @@ test('what came with the list is known; of the others nothing until somebody ope
   const state = listed(null, documents)
   expect([factOf(state, 'new'), factOf(state, 'old')]).toEqual(['a', null])
   expect(listed(state, documents)).toBe(state)
-  expect(toReadAgain(state)).toEqual([])
+  expect(state.again).toEqual([])
   const coming = asked(state, 'old')
   expect(factOf(coming, 'old')).toBe('coming')
   expect(factOf(came(coming, { documents, at: 'old', said: said('b') }), 'old')).toBe('b')
@@ -36,7 +36,7 @@ test('read anew without it, what somebody reads stays until it is read too', () 
   const documents = list({ newest: 'n', first: null, second: null })
   const state = listed(before, documents)
   expect(factOf(state, 'first')).toBe('a')
-  expect(toReadAgain(state)).toEqual(['first'])
+  expect(state.again).toEqual(['first'])
   expect(factOf(came(state, { documents, at: 'first', said: null }), 'first'), 'no network').toBe('a')
   expect(factOf(came(state, { documents, at: 'first', said: said('b') }), 'first')).toBe('b')
   expect(listed(state, list({ newest: 'n' })).known.has('first'), 'its page is gone').toBe(false)
@@ -47,13 +47,13 @@ test('an answer to an earlier reading of the list is not taken for what it says 
   const opened = asked(listed(null, documents), 'page')
   const later = listed(opened, list({ page: null }))
   expect(came(later, { documents, at: 'page', said: said('older') })).toBe(later)
-  expect(toReadAgain(later), 'and what was on its way is asked for again').toEqual(['page'])
+  expect(later.again, 'and what was on its way is asked for again').toEqual(['page'])
 })
 
 test('it is asked for by its place in the list; whatever fails is no answer', async () => {
   const addresses: string[] = []
   const answering = (answer: () => Response) => async (address: string | URL | Request) => {
-    addresses.push(String(address))
+    addresses.push(typeof address === 'string' ? address : 'no text')
     return answer()
   }
   const ok = () => Response.json(said('a'))

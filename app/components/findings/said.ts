@@ -10,21 +10,22 @@ export interface SaidState {
   /** The reading of the list that it belongs to. */
   readonly documents: readonly DocumentFindings[]
   readonly known: KnownSaid
+  /** What is known and did not come with this reading of the list. */
+  readonly again: readonly string[]
 }
 
 /** The list was read anew: what did not come with it this time stays as it was until it is read too. */
 export function listed(before: SaidState | null, documents: readonly DocumentFindings[]): SaidState {
   if (before?.documents === documents) return before
-  const known = documents.flatMap(({ at, said }) => {
-    const told = said ?? before?.known.get(at)
-    return told === undefined ? [] : [[at, told] as const]
-  })
-  return { documents, known: new Map(known) }
+  const known = new Map(
+    documents.flatMap(({ at, said }) => {
+      const told = said ?? before?.known.get(at)
+      return told === undefined ? [] : [[at, told] as const]
+    }),
+  )
+  const again = documents.filter(({ at, said }) => said === null && known.has(at)).map(({ at }) => at)
+  return { documents, known, again }
 }
-
-/** What is known and did not come with this reading of the list. */
-export const toReadAgain = ({ documents, known }: SaidState): string[] =>
-  documents.filter(({ at, said }) => said === null && known.has(at)).map(({ at }) => at)
 
 export const asked = (state: SaidState, at: string): SaidState => told(state, at, 'coming')
 
@@ -41,7 +42,7 @@ export function came(
   return told(state, at, said ?? (typeof stood === 'object' ? stood : 'failed'))
 }
 
-const told = ({ documents, known }: SaidState, at: string, said: Said): SaidState => ({
-  documents,
-  known: new Map(known).set(at, said),
+const told = (state: SaidState, at: string, said: Said): SaidState => ({
+  ...state,
+  known: new Map(state.known).set(at, said),
 })

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { DocumentFindings } from '../../findings-loader'
 import { readSaid } from './read-said'
-import { asked, came, listed, toReadAgain, type KnownSaid } from './said'
+import { asked, came, listed, type KnownSaid } from './said'
 
 interface UsedSaid {
   readonly known: KnownSaid
@@ -14,15 +14,19 @@ export function useSaid(type: 'lab' | 'imaging', documents: readonly DocumentFin
   const [before, setState] = useState(() => listed(null, documents))
   const state = listed(before, documents)
   if (state !== before) setState(state)
-  const read = async (at: string) => {
-    const said = await readSaid(type, at)
-    setState((now) => came(now, { documents, at, said }))
-  }
+  const { known, again } = state
+  const read = useCallback(
+    async (at: string) => {
+      const said = await readSaid(type, at)
+      setState((now) => came(now, { documents, at, said }))
+    },
+    [type, documents],
+  )
   useEffect(() => {
-    for (const at of toReadAgain(state)) void read(at)
-  }, [documents])
+    for (const at of again) void read(at)
+  }, [again, read])
   return {
-    known: state.known,
+    known,
     ask: (at) => {
       setState((now) => asked(now, at))
       void read(at)

@@ -26,15 +26,14 @@ export function Strip({ picture, id, place, quote, scale = 1, onLost }: StripPro
   const { width, height, parts } = spriteOf(planStrip(place, picture))
   const [lost, setLost] = useState(false)
   const first = useRef<HTMLImageElement>(null)
-  const lose = () => {
-    setLost(true)
-    onLost?.()
-  }
   useEffect(() => {
     // It may have failed before the script was there to hear of it.
     const image = first.current
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') lose()
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setLost(true)
   }, [])
+  useEffect(() => {
+    if (lost) onLost?.()
+  }, [lost, onLost])
   if (lost) return <Words quote={quote} />
   return (
     <span
@@ -61,7 +60,7 @@ export function Strip({ picture, id, place, quote, scale = 1, onLost }: StripPro
             loading="lazy"
             decoding="async"
             draggable={false}
-            onError={lose}
+            onError={() => setLost(true)}
             style={{ width: `${(width / own) * 100}%`, left: `${(-left / own) * 100}%` }}
           />
         </span>
