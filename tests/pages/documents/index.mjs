@@ -49,6 +49,12 @@ import { lettersUk } from './letters-uk.mjs'
 import { lettersUs } from './letters-us.mjs'
 import { otherHebrew } from './other-hebrew.mjs'
 import { prescriptions } from './prescriptions.mjs'
+import { seventeenthEnLabs } from './seventeenth-en-labs.mjs'
+import { seventeenthEnLetters } from './seventeenth-en-letters.mjs'
+import { seventeenthEnTables } from './seventeenth-en-tables.mjs'
+import { seventeenthHeLabs } from './seventeenth-he-labs.mjs'
+import { seventeenthHeLetters } from './seventeenth-he-letters.mjs'
+import { seventeenthHeMore } from './seventeenth-he-more.mjs'
 import { seventhHebrew } from './seventh-hebrew.mjs'
 import { seventhHebrewLabs } from './seventh-hebrew-labs.mjs'
 import { seventhLabs } from './seventh-labs.mjs'
@@ -139,6 +145,8 @@ const fifteenthEn = [...fifteenthEnLabs, ...fifteenthEnTables, ...fifteenthEnLet
 const fifteenthHe = [...fifteenthHeLabs, ...fifteenthHeLetters, ...fifteenthHeMore]
 const sixteenthEn = [...sixteenthEnLabs, ...sixteenthEnTables, ...sixteenthEnLetters]
 const sixteenthHe = [...sixteenthHeLabs, ...sixteenthHeLetters, ...sixteenthHeMore]
+const seventeenthEn = [...seventeenthEnLabs, ...seventeenthEnTables, ...seventeenthEnLetters]
+const seventeenthHe = [...seventeenthHeLabs, ...seventeenthHeLetters, ...seventeenthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -161,4 +169,6 @@ export const sets = {
   'fifteenth-he': fifteenthHe.sort(byFile),
   'sixteenth-en': sixteenthEn.sort(byFile),
   'sixteenth-he': sixteenthHe.sort(byFile),
+  'seventeenth-en': seventeenthEn.sort(byFile),
+  'seventeenth-he': seventeenthHe.sort(byFile),
 }

@@ -37,6 +37,8 @@ export function loadVocabulary() {
     'fifteenth-he',
     'sixteenth-en',
     'sixteenth-he',
+    'seventeenth-en',
+    'seventeenth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
