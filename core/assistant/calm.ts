@@ -20,10 +20,36 @@ function isPast(tokens: readonly Token[]): boolean {
       (isMonth(norm) &&
         [tokens[at - 1], tokens[at + 1]].some((beside) => beside !== undefined && lastOf.test(beside.norm))),
   )
-  return named && findWords(tokens, 'lasting') === null && findWords(tokens, 'urgent') === null
+  const left = withoutWell(tokens)
+  return named && findWords(left, 'lasting') === null && findWords(left, 'urgent') === null
+}
+
+/** "All fine now" at an end: its "now" is of what is over, and of nothing that lasts. */
+function withoutWell(tokens: readonly Token[]): readonly Token[] {
+  const well = findJoined(tokens, 'wellAgain') ?? []
+  return well.includes(tokens.length - 1) ? tokens.filter((_, at) => !well.includes(at)) : tokens
 }
 
 const isCalm = (tokens: readonly Token[]): boolean => findWords(tokens, 'calm') !== null || isPast(tokens)
+
+/** The parts of a sentence between its marks: "last june I could not breathe" of "…, all fine now". */
+const marks = /[,;]\s*|[.!?\u2026]\s+|\s[-\u2013\u2014]\s/u
+
+/** "Last june I could not breathe, all fine now": what is told of a time is over, and no part says that anything lasts. */
+function isOver(sentence: string): boolean {
+  const parts = sentence.split(marks).map((part) => tokenise(part))
+  const isWell = parts.some((tokens) => findJoined(tokens, 'wellAgain')?.includes(tokens.length - 1))
+  return isWell && isPast(parts.flatMap(withoutWell))
+}
+
+/** "And peanuts, a rash too?": a reaction that is asked of beside another; who has eaten it says so, or how it is now. */
+function isReactionAsked(tokens: readonly Token[], text: string): boolean {
+  if (!/\?\s*$/.test(text) || findWords(tokens, 'alsoAsked') === null) return false
+  const open = (['alsoAsked', 'allergens', 'skinSigns', 'filler'] as const).flatMap(
+    (list) => findJoined(tokens, list) ?? [],
+  )
+  return findJoined(tokens, 'ownNow') === null && tokens.every((_, at) => open.includes(at))
+}
 
 /** "Somebody at work had a cardiac arrest", beside what is asked of one's own record: told of another, and of no moment. */
 const isOfOthers = (tokens: readonly Token[]): boolean =>
@@ -39,7 +65,8 @@ type Told = (tokens: readonly Token[], text: string) => boolean
  */
 export function isTold(sentence: string, told: Told): boolean {
   const holds = (text: string) => told(withoutDenied(tokenise(text), text), text)
-  if (!isCalm(tokenise(sentence))) return holds(sentence)
+  if (isReactionAsked(tokenise(sentence), sentence)) return false
+  if (!isCalm(tokenise(sentence)) && !isOver(sentence)) return holds(sentence)
   // "I had chest pain once, and now again".
   if (findJoined(tokenise(sentence), 'returned') !== null && holds(sentence)) return true
   let isAsked = false

@@ -27,6 +27,12 @@ export interface QuestionWords {
   readonly usedUp: string
   /** What makes an illness that is asked about one that happens now. */
   readonly urgent: string
+  /** At the end of what is told of a time: it is over. */
+  readonly wellAgain: string
+  /** What a reaction is asked of beside another ("a rash too?"): that word, foods and stings, and what the skin shows. */
+  readonly alsoAsked: string
+  readonly allergens: string
+  readonly skinSigns: string
   /** A question about what is written or was long ago is no call for help. */
   readonly calm: string
   /** Words of questions that name nothing. */
