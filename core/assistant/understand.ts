@@ -14,18 +14,17 @@ import { corrected } from './corrected'
 import { withoutExcepted } from './except'
 import { languageOf } from './language-of'
 import { findDaypart, isOfDone, isTakenIn, ofResults, saidAnyway, several, typesAsked } from './kinds-asked'
-import { inRecordWords } from './lay'
 import { isMeantHere, isTestedFor, isWhatFor, meant, stillMeant } from './meant'
-import { boundOf, saysPressure, subjectsByValue, unitPlaces, withDecimals } from './numbers'
+import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
 import { findPanel, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
 import { doctorOfTopic } from './that-doctor'
 import { findCues, findMeasured, findModality, isOfAnother, withoutSeeming } from './question-cues'
 import type { Question, Reading } from './reading'
+import { readingText } from './reading-text'
 import type { KnownRecord } from './record'
 import { findSubjects } from './subjects'
-import { withWholeYears } from './periods'
 import { findTime, inKnownYear } from './times'
 import { dayBeside, dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
@@ -45,7 +44,7 @@ export const understand = (question: Question, record: KnownRecord): Reading => 
 
 function read(question: Question, record: KnownRecord): Reading {
   const { before } = question
-  const text = inRecordWords(withWholeYears(withDecimals(question.text)))
+  const text = readingText(question.text)
   const tokens = withoutSeeming(tokenise(text).slice(0, mostWords))
   const foundCues = findCues(tokens)
   const { cues, places, byCue } = foundCues

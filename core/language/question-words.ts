@@ -136,6 +136,10 @@ export type DeniedWords = Pick<
   QuestionWords,
   | 'returned'
   | 'asksPaper'
+  | 'wellAgain'
+  | 'alsoAsked'
+  | 'allergens'
+  | 'skinSigns'
   | 'present'
   | 'elsewhere'
   | 'supposed'

@@ -36,6 +36,28 @@ export function otherNumber(telling: Telling): OtherNumber | null {
     : { test, number: given }
 }
 
+/**
+ * "The doctor said my cholesterol is 260", where several tests go by that name: no result of any of them; null where it is one of
+ * theirs, counts something, or is far from all of them.
+ */
+export function otherOfSeveral(telling: Telling): number | null {
+  const { asks, bound, cues, time, place } = telling.reading
+  const tests = testsOf(telling)
+  if (tests.length < 2 || bound !== null || time !== null || place !== null) return null
+  if (counting.some((cue) => cues.has(cue)) || asks.average || asks.extreme !== null) return null
+  if (tests.some(({ canonical_key: key }) => telling.record.waiting.some((one) => one.key === key)))
+    return null
+  const results = tests.flatMap(({ detail: { trend, value } }) =>
+    [...trend.map((point) => point.value), Number(value ?? Number.NaN)].filter(Number.isFinite),
+  )
+  const limits = tests.flatMap(({ detail: { ref_low: low, ref_high: high } }) => [low, high])
+  const known = new Set([...results, ...limits])
+  const typed = typedNumbers(telling).filter((number) => asks.numbers.includes(number))
+  const [given, ...more] = typed
+  if (given === undefined || more.length > 0 || known.has(given) || results.length === 0) return null
+  return given >= Math.min(...results) / farthest && given <= Math.max(...results) * farthest ? given : null
+}
+
 /** Numbers that count no time and no pieces. */
 function typedNumbers({ reading: { text } }: Telling): readonly number[] {
   const tokens = tokenise(inRecordWords(text))

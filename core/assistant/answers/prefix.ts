@@ -8,7 +8,8 @@ import { hasLimit, limitsPrinted } from '../numbers'
 import { wordsSaidBack } from '../unknown-words'
 import { alwaysText, degreeText } from './degree'
 import { explain, isWhatItIs } from './glossary'
-import { otherNumber } from './other-number'
+import { otherNumber, otherOfSeveral } from './other-number'
+import { otherDoseText } from './other-dose'
 import { ownDoseText } from './own-dose'
 import type { Telling } from './telling'
 import { asksWhereItWent, turnText } from './turn-text'
@@ -40,7 +41,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
       ? []
       : [t('assistant.notFound', { name: reading.unlisted.join(', ') })]),
     ...words,
-    ...(isTold ? otherNumberText(telling) : []),
+    ...(isTold ? [...otherNumberText(telling), ...otherDoseText(telling)] : []),
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
     ...(isTold ? [...degreeText(telling), ...alwaysText(telling)] : []),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),
@@ -90,6 +91,8 @@ function productText({ reading, t }: Telling): readonly string[] {
 function otherNumberText(telling: Telling): readonly string[] {
   const { intent } = telling.reading
   const found = intent !== null && ofOneTest.has(intent) ? otherNumber(telling) : null
+  const several = intent === 'latest' ? otherOfSeveral(telling) : null
+  if (several !== null) return [telling.t('assistant.notAnyNumber', { number: several })]
   if (found === null) return []
   return [telling.t('assistant.notThatNumber', { name: found.test.name, number: found.number })]
 }

@@ -4,6 +4,10 @@ export const assistantBack = {
   contactUnknown:
     'Phone numbers, addresses and opening hours are not read from your pages; the page itself may show them.',
   notThatNumber: 'Your record has no result of {name} that is {number}. What it has:',
+  notAnyNumber: 'Your record has no such result that is {number}. What it has:',
+  notThatDose: 'Your record has no dose of {dose} for {name}. What it has: {amount}.',
+  noSuchDose: 'Your record has no dose of {dose} for {name}. What it has:',
+  olderDose: '{dose} of {name} is an older dose, of {date}. The newest: {amount}.',
   olderValue: '{name} {amount} is an older result, of {date}: it is not your newest.',
   alarmingIfTrue:
     'If the page really shows such a number and it is far outside its range, call a doctor today and do not wait; if you are confused, very drowsy, faint or have a seizure, call an ambulance now.',
