@@ -137,6 +137,10 @@ export function placeOfTopic(
   return { name, isStay, fileIds: new Set(own.map(({ id }) => id)), places }
 }
 
+/** After a title ("Dr. Olga"), where the names begin alike, too. */
+const leastTitled = 2
+const beginsWithVowel = /^[aeiou\u05d0\u05d4\u05e2]/i
+
 /** Fewer consonants are shared by too many names. */
 const leastSounds = 3
 
@@ -155,7 +159,7 @@ function findInOtherLetters(
   const titles = findWords(tokens, 'titles') ?? []
   for (const [at, { norm }] of tokens.entries()) {
     const titled = titles.includes(at - 1)
-    const least = titled || norm.length >= longName ? leastSounds : leastSoundsAlone
+    const least = titled ? leastTitled : norm.length >= longName ? leastSounds : leastSoundsAlone
     // "At Northgate" is one word in Hebrew.
     const bare = norm.length > longName && beginsWithParticle.test(norm) ? soundsOf(norm.slice(1)) : ''
     const whole = soundsOf(norm)
@@ -163,7 +167,8 @@ function findInOtherLetters(
     const isHeard = (word: string): boolean => {
       const sounds = soundsOf(word)
       const isBare = sounds === bare && bare.length >= least && !isOrdinary(word)
-      return (isBare || (sounds === whole && whole.length >= least)) && isOther(word, norm)
+      const isSure = whole.length >= leastSounds || beginsWithVowel.test(word) === beginsWithVowel.test(norm)
+      return (isBare || (sounds === whole && whole.length >= least && isSure)) && isOther(word, norm)
     }
     for (const [name, ids] of byName)
       if (tokenise(name).some((word) => isHeard(word.norm)))

@@ -60,6 +60,10 @@ export interface TurnWords {
   readonly doneFor: string
   /** To a list that was told another is to be added: it is asked to be shown. */
   readonly addsToList: string
+  /** Side by side: a letter that a doctor wrote, and no sheet of results. */
+  readonly doctorLetters: string
+  /** Side by side: one of a kind that was spoken of ("do I have one such"), and not what was told itself. */
+  readonly suchOne: string
   /** Side by side, after how a record is shared: who sees what of it, for how long. */
   readonly ofLink: string
 }

@@ -2,6 +2,8 @@ import type { Answer, Item } from '../answer'
 import { stands, type KnownFile, type KnownRecord } from '../record'
 import type { Reading } from '../reading'
 import { timeKey, timeOfTopic } from '../topics'
+import { findTurn } from '../turns/turn-words'
+import { tokenise } from '../../vocabulary/normalise'
 import { betweenText } from './ago'
 import { noneOf, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
@@ -10,12 +12,14 @@ import { kindOf } from './kind-of'
 
 const listedAtMost = 20
 
+const letterKinds: ReadonlySet<string> = new Set(['discharge', 'consultation'])
+
 /** Several are asked for: how many, or the last few. */
 const isOfMany = (cues: Reading['cues']): boolean =>
   cues.has('many') || cues.has('lastFew') || cues.has('apart')
 
 /** The documents that are told of: of blood tests only those, and of the oldest or the newest that one. */
-function askedFor({ cues, before }: Reading, { files }: KnownRecord): readonly KnownFile[] {
+function askedFor({ cues, before, text }: Reading, { files }: KnownRecord): readonly KnownFile[] {
   const told = cues.has('previous') && before?.intent === 'documents' ? timeOfTopic(before) : null
   const day = told?.dates[0] ?? null
   // "And the one before it": of the one that was told.
@@ -24,6 +28,11 @@ function askedFor({ cues, before }: Reading, { files }: KnownRecord): readonly K
   const lab = cues.has('labs') && !cues.has('documents') ? 'lab' : null
   const kind = lab ?? (cues.has('imaging') ? 'imaging' : null)
   const own = dated.filter(({ category }) => kind === null || category === kind)
+  // "The last letter of a doctor" is no laboratory page, where the record has one.
+  const isLetter = kind === null && findTurn(tokenise(text), 'doctorLetters') !== null
+  const letters = isLetter ? dated.filter(({ category }) => letterKinds.has(category ?? '')) : []
+  if (letters.length > 0)
+    return isOfMany(cues) ? letters : letters.slice(...(cues.has('oldest') ? [-1] : [0, 1]))
   if (isOfMany(cues)) return own
   return cues.has('oldest') ? own.slice(-1) : own.slice(0, 1)
 }

@@ -15,7 +15,7 @@ import { asksOneMore } from './lists'
 import { movesOf, resultsToldOf } from './over-time'
 import { testsOf, type Test } from './results'
 import { facetsOf } from '../turns/facets'
-import { findTurnWords } from '../turns/turn-words'
+import { findTurn, findTurnWords } from '../turns/turn-words'
 import type { Telling } from './telling'
 
 /** Yes or no, where the record settles it; null where it does not, or where a yes could be heard of something else. */
@@ -156,6 +156,8 @@ const ofDose = (telling: Telling): Verdict =>
 
 /** Whether a drug of the group is taken; that none is listed is no certain no. */
 function ofGroup({ reading: { asks, group }, record }: Telling): Verdict {
+  // "A medicine for the heart": of its kind there may be one, and what it was given for is not told.
+  if (group?.atc.some((code) => code.length === 1)) return null
   const drugs = itemsOf(record.items, 'medication').filter((drug) =>
     atcOf(drug).some((code) => group?.atc.some((prefix) => code.startsWith(prefix))),
   )
@@ -232,6 +234,8 @@ function verdictOf(telling: Telling): Verdict {
   if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null
   // "Did my doctor write that", after what is not told: that the thing is listed is no yes to it.
   if (reading.before !== null && facetsOf(tokenise(reading.text)).includes('saidSo')) return null
+  // "Do I have one such written", after side effects: that the drug is listed is no yes to it.
+  if (reading.before !== null && findTurn(tokenise(reading.text), 'suchOne') !== null) return null
   // "Is there more of it": whether it is still there is not known.
   if (intent === 'condition' && findJoined(tokenise(reading.text), 'besides') !== null) return null
   // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.

@@ -34,6 +34,7 @@ export function inTurn(
     const reading = withNamed({ ...asTyped(question, whole.text), unknown: [] }, whole.named)
     return whole.ofDocuments ? withinDocuments(reading, record) : reading
   }
+  if (pointed.kind === 'none') return ofNothing(asTyped(question, question.text))
   if (pointed.kind === 'one') return asTyped(question, pointed.text)
   const reading = read(question, record)
   return { ...reading, intent: null, subjects: [], unsure: pointed.subjects, aside: null, unknown: [] }

@@ -3,7 +3,7 @@ import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
 import { findWords } from '../asking'
 import { inRecordWords } from '../lay'
-import { findCues } from '../question-cues'
+import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'
 import { findSubjects, type Subject } from '../subjects'
@@ -13,6 +13,8 @@ import { findTurn, findTurnRows } from './turn-words'
 export type Pointed =
   | { readonly kind: 'one'; readonly text: string }
   | { readonly kind: 'several'; readonly subjects: readonly Subject[] }
+  /** One that was not told, and that nothing names. */
+  | { readonly kind: 'none' }
 
 /** A longer question names what it is about. */
 const mostWords = 10
@@ -49,9 +51,22 @@ export function pointedAt({ text, before }: Question, record: KnownRecord): Poin
   const names = findSubjects(tokenise(inRecordWords(text)), record.items, new Set()).named
   if (names.some(({ item }) => item !== null)) return null
   const listed = toldItems(before, record)
+  if (isNotTold(tokens, rows, other, listed)) return { kind: 'none' }
   if (other !== null) return otherOf(text, tokens, other, listed, record)
   const [row] = rows
   return row === undefined ? null : placed(text, tokens, row, before, listed)
+}
+
+/** "And the second one", after one test or drug: what was told is not that. A longer turn may ask for its second result. */
+function isNotTold(
+  tokens: readonly Token[],
+  rows: readonly { readonly name: string; readonly places: readonly number[] }[],
+  other: readonly number[] | null,
+  [told, ...more]: readonly RegistryRecord[],
+): boolean {
+  if (!told || more.length > 0 || (told.type !== 'lab' && told.type !== 'medication')) return false
+  const places = other ?? rows.flatMap(({ name, places: at }) => (Number(name) > 1 ? at : []))
+  return places.length > 0 && tokens.every(({ norm }, at) => places.includes(at) || isFiller(norm))
 }
 
 const toldItems = (before: Topic, { items }: KnownRecord): readonly RegistryRecord[] =>

@@ -6,8 +6,12 @@ export const englishFacets: TurnFacets = {
 and; so; well; hmm; hm; then; n; oh; but; please; pls; plz; thanks; thx; actually; also; tell; me; it; its; it's; that; that's; thats; this; they; them; those; these; the; exactly; ah; right; was; were; is; are; did; do; does; in; a; i; u; you; one; ones; for; on`,
   leads: `ok; okay; okey; k; fine; great`,
   facets: `
+unit = in percent or what; in percent; percent or what; percent; is percent; what unit; which unit; what units; which units; in what unit; in what units; in what; in percents; units; unit; is that percent; percent or mg; mg or percent; mg or what; in mg; in mg or what
+limit = what should be; what should it be; should be what; what should be at; where should it be; whats the target; normal range; whats the normal range; what is the normal range; the range; whats the range
+changes = what changed; what has changed; whats changed; what was changed; what got changed; anything changed; has anything changed; any changes; any change; changes; changed; what is new; whats new; whats different; what is different; which changed; did something change
+controlled = am i controlled; is controlled; under control; is under control; well controlled; is well controlled; controlled; balanced; am i balanced; is balanced; am i under control; in control; stable; is stable; am i stable; controlled well
 when = when; wen; what date; which date; date; dates; what day; when did i have; when happened
-who = who; who wrote; who said; who from; whos from; whos; which doctor; which dr; what doctor; which doc; who gave; who prescribed; who ordered; who signed; by whom; doctor name; name of doctor; who decided; who diagnosed; who found; who told you; who says
+who = with who; with whom; who with; to who; to whom; who to; which doctor with; with which doctor; who; who wrote; who said; who from; whos from; whos; which doctor; which dr; what doctor; which doc; who gave; who prescribed; who ordered; who signed; by whom; doctor name; name of doctor; who decided; who diagnosed; who found; who told you; who says
 where = where; where done; where from; which lab; what lab; which clinic; which hospital; which place; what place; at which lab; where had
 since = since when written; when written; when was it written; when were they written; written since when; since when; from when; how long; how long have i had; how long have i been; since what date; when start; when did i start; when began; when did it begin; since when each; since when each one; since wen
 why = why; how come; what reason; the reason; reason; why so; why given; why did he give; y
@@ -48,6 +52,13 @@ step = what do; what do i do; what do i do now; what should do; what should i do
 took = already took; already took some; if took; what if took; already had; took yesterday; took today; just took; took this morning; have taken; already taken; what if i already took; what if had already; already swallowed; took last night; took by mistake; took already; what if i took
 afterTest = test after; blood test after; tests after; test after that; blood test after that; they test after; labs after; test later; checked after; tested after`,
   whole: `
+unit/lab = what is the last {name} result
+limit/lab = what is the normal range of {name}
+changes/after medications = what changed in my medications
+changes/medication+ = what changed in my medications
+controlled/diagnosis = how is my {name}
+who/after prepare = which doctors are in my record
+when/after prepare = when is my next appointment
 when/medication = since when do i take {name}
 when/allergy = who wrote {name} in my record
 when/diagnosis = since when do i have {name}

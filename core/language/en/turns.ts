@@ -60,6 +60,8 @@ newest = what was out of range in my newest blood test
 taken = what medications do I take now`,
   addsToList: `add; also add; and add; include; put in; plus`,
   doneFor: `so they did; so they sent; so they ordered; thats why they; that's why they; is that why; that why they; because of that they; so i had; thats why i had; that's why i had`,
+  doctorLetters: `doctor letter; doctors letter; doctor's letter; dr letter; letter from doctor; letter from a doctor; letter from the doctor; letter from my doctor; last letter; latest letter; newest letter; most recent letter; medical letter; letter i got`,
+  suchOne: `such a; such one; one such; one like that; one of those; any of those; any of these; like that; any such; any like that`,
   ofLink: `
 she see; he see; they see; she sees; he sees; they see; see everything; sees everything; see all; only my; only the; just my; just the; only some; only part; only meds; only labs; without; not the; for how long; how long; until when; when does it end; with a passcode; with a password; also my; my meds too; everything in it`,
   ofWaiting: `the drug one; the drug; the med one; the pill one; the medicine; the lab one; the test one; the blood one; that drug; that pill; the line; what dose does it say; which drug; what number does it say`,
