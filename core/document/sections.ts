@@ -1,3 +1,4 @@
+import { tellingWords } from '../language/doses'
 import { hebrewSentences, letterClose, letterOpening } from '../language/passages'
 import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
@@ -194,12 +195,21 @@ function enterTable(
   if (isRecords(table)) {
     const drugs = table.kind === 'drugs'
     const kind = drugs ? 'medications' : 'diagnoses'
+    // Under their own heading drugs without an amount are no orders, though columns above them are.
+    if (drugs && isOpened(current, 'allergies') && !isTaken(first)) return
     if (drugs ? !current.kind.startsWith(kind) : unsaid.test(current.kind)) open(kind, null)
   } else if (current.kind !== 'labs' || current.tables.length > 0) {
     const title = current.kind === 'labs' ? null : titleAbove(current, first)
     open('labs', title, title ? panelSpecimen(title.text) : null)
   }
 }
+
+/** It says how much, how often or when. */
+const isTaken = ({ words }: Line): boolean =>
+  words.some(({ text }) => /\d/.test(text) || tellingWords.has(text.toLowerCase()))
+
+const isOpened = ({ kind, heading, lines }: Draft, wanted: SectionKind): boolean =>
+  kind === wanted && heading !== null && lines.length === 0
 
 /** What is told of one visit does not go on at the top of the next column; a list may. */
 const told = /^(?:examination|course|social-history|family-history)$/

@@ -16,6 +16,7 @@ import {
   allergyLabelBefore,
   listEnds,
   sensitiveBefore,
+  treatmentTold,
 } from '../language/allergies'
 
 export type Allergen = Mention<'allergy'> | Mention<'medication'>
@@ -32,8 +33,8 @@ export function candidates(passage: Passage, listed: boolean, columns: boolean):
     .sort((a, b) => a.start - b.start)
   return all.filter((mention) => {
     if (isMeal(passage, mention) || isFormOfDrug(passage, mention)) return false
-    if (listed) return !isReactionWord(passage, mention)
     const range = rangeOf(passage, mention)
+    if (listed && !isOfTreatment(passage, range)) return !isReactionWord(passage, mention)
     return isSaid(passage, range) || (columns && isEntry(passage, range))
   })
 }
@@ -55,6 +56,12 @@ function isFormOfDrug(passage: Passage, mention: Allergen): boolean {
     (drug) =>
       drug.end <= mention.start && /^\s*$/u.test(passage.text.slice(rangeOf(passage, drug).end, start)),
   )
+}
+
+/** "We discussed azathioprine" below a list of allergies that nothing closed. */
+function isOfTreatment({ text }: Passage, range: Range): boolean {
+  const sentence = sentenceAround(text, range)
+  return treatmentTold.test(text.slice(sentence.start, range.start))
 }
 
 /** A cell that names an allergen and its reaction: "Ramipril: angioedema (severe)". */

@@ -12,10 +12,13 @@ import type { Assertion } from '../records/kinds'
 import {
   borneBefore,
   borneSince,
+  besideYesNo,
   clearedSince,
   columnTitle,
   deniedAtLineEnd,
   germWords,
+  inErrorBefore,
+  listedInError,
   noAllergenWord,
   noAllergies,
   noReactionWord,
@@ -26,6 +29,7 @@ import {
   sideEffect,
   sensitivityWord,
   withoutBefore,
+  yesOrNoBehind,
 } from '../language/allergies'
 
 /** Allergies stated in the section made for them, or in a sentence that says so. */
@@ -49,14 +53,16 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const sentence = sentenceAround(passage.text, range)
   const until = next ? Math.min(rangeOf(passage, next).start, sentence.end) : sentence.end
   const after = passage.text.slice(range.end, until)
+  const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
   // Before another name it is that one's: "penicillin (not cefazolin)".
   const cutOff = until === sentence.end && deniedAtLineEnd.test(after)
-  const denied = cutOff || notAllergic.test(after) || borneSince.test(after) || clearedSince.test(after)
-  const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
+  const denied = cutOff || notAllergic.test(after) || isBorneOrCleared(after) || inErrorBefore.test(before)
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
   if (isOfGerm(passage.text, range.start)) return []
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
+  const besideBoxes =
+    assertion !== 'present' && listed && !denied && isBesideBoxes(passage, range, reaction !== null)
   // "Propranolol made you dizzy": whether that is to be kept as an intolerance, a person has to say.
   const isSideEffect =
     !listed && provokes(passage.text.slice(range.end, sentence.end)) && sideEffect.test(reaction?.name ?? '')
@@ -72,9 +78,9 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
       codes: {},
       passage,
       range: { start: range.start, end },
-      assertion,
+      assertion: besideBoxes ? 'present' : assertion,
       status: outgrown.test(after) ? 'resolved' : 'active',
-      doubt: isSideEffect ? 'suspected_only' : null,
+      doubt: isSideEffect || besideBoxes ? 'suspected_only' : null,
       features: { place: listed ? 1 : 0.7 },
       rank: (listed ? 3 : 2) + (reaction ? 0.5 : 0),
       fields: {
@@ -85,6 +91,17 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
     }),
   ]
 }
+
+/**
+ * "Medicines  [x] Yes [ ] No  penicillin - rash": what somebody wrote beside the boxes, whose marks may not have been read,
+ * is no question of the form; a reaction would not be told of what was answered with no.
+ */
+const isBesideBoxes = ({ text }: Passage, range: Range, reacted: boolean): boolean =>
+  reacted && besideYesNo.test(text.slice(0, range.start)) && !yesOrNoBehind.test(text.slice(range.end))
+
+/** It was borne, was tested for in vain, or is in the list by mistake. */
+const isBorneOrCleared = (after: string): boolean =>
+  borneSince.test(after) || clearedSince.test(after) || listedInError.test(after)
 
 /** "Sensitive to: nitrofurantoin; resistant to: ampicillin" tells of a germ that was grown, not of the patient. */
 function isOfGerm(text: string, at: number): boolean {

@@ -36,6 +36,10 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
     asksToTick(section.heading?.text ?? '') ||
     section.lines.some((line) => asksToTick(line.text) || yesNoTitles.test(line.text))
   const vaccines = vaccinesGiven.test(section.heading?.text ?? '') || isBelowVaccines(section, document)
+  // Below a label within its text the section goes on, under the same heading.
+  const goesOn = document.sections.some(
+    (one) => one !== section && one.heading === section.heading && one.heading !== null,
+  )
   let over = false
   let below = vaccines
   const read = passages.flatMap((one, at) => {
@@ -48,7 +52,7 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
       // After the first sentence that is no entry, a list of allergies goes on only with entries.
       if (over && piece.kind === 'allergies' && !isAllergyEntry(piece))
         return [{ ...piece, kind: 'other' as const, item: false }]
-      const pieces = closed(asAllergies(piece), at)
+      const pieces = closed(asAllergies(piece), at + (goesOn ? 1 : 0))
       if (kind === 'allergies' && pieces.some((part) => part.kind === 'other')) over = true
       return pieces
     })

@@ -52,6 +52,38 @@ export const borneSince =
 export const clearedSince =
   /(?<!\p{L})(?:(?:tested|evaluated|assessed|reviewed|seen)(?!\p{L})[^.;]{0,40}(?<!\p{L}|not )cleared|cleared by (?:an? |the )?allerg\p{L}*|de-?labell?ed|(?:allergy|label|reaction|intolerance) (?:was |has been )?(?:removed|excluded|ruled out|refuted|disproved)|(?:ה?אלרגיה|ה?רגישות) (?:נשללה|הוסרה)|(?:תבחין|תבחינים|מבחן|תגר) (?:\p{L}+ )?(?:שליליי?ם?|תקין))(?!\p{L})/iu
 
+const inError = '(?:in error|by (?:mistake|error)|mistakenly|wrongly|incorrectly|erroneously|בטעות|בשוגג)'
+const enteredAs =
+  '(?:listed|recorded|entered|documented|charted|labell?ed|noted|added|reported|put down|נרשם|נרשמה|נרשמו|הוזן|הוזנה|תועדה?|סומנה?)'
+
+/** Behind an allergen, in its own entry: that the entry itself is a mistake. "Listed in error, removed", "נרשם בטעות". */
+export const listedInError = new RegExp(
+  `^[^.;\\t]{0,40}?(?<!\\p{L})(?:${enteredAs} (?:here )?${inError}|(?:wrongly|incorrectly|mistakenly|erroneously) ${enteredAs}|` +
+    '(?:an? |in )?(?:erroneous|mistaken|incorrect) entry|(?:entry|entered|error)[,:]? (?:was |has been )?(?:deleted|removed|retracted)|' +
+    '(?:was |is |has been )?(?:removed|deleted|taken off|struck) from (?:the |his |her )?(?:allergy |allergies )?list|' +
+    '(?:רישום|רשומה) (?:שגויה?|בטעות|מוטעית?)|ה?וסרה? מה?רשימ\\p{L}*|נמחקה? מה?רשימ\\p{L}*|טעות רישום)(?!\\p{L})(?! as)',
+  'iu',
+)
+
+/** The same right before the allergen: "Recorded in error: sulfa", "הוסר מהרשימה: סולפה". */
+export const inErrorBefore = new RegExp(
+  `(?<!\\p{L})(?:${enteredAs} ${inError}|(?:removed|deleted|taken off) from (?:the |his |her )?(?:allergy )?list|ה?וסרה? מה?רשימה|(?:רישום|אלרגיה|רגישות) שגויה?)` +
+    '\\s?[:–-]\\s?[^.;:]{0,30}$|(?<!\\p{L})(?:wrongly|mistakenly|erroneously|incorrectly) (?:listed|recorded|labell?ed) (?:as )?(?:an? )?(?:allerg\\p{L}* to )?$',
+  'iu',
+)
+
+/** In a sentence before a drug: how an illness is treated, or what is thought of. What is named behind it is no entry of a list. */
+export const treatmentTold =
+  /(?<!\p{L})(?:(?:we|i|he|she|they|patient) (?:have |has |had |is |are |was |were )?(?:also |then |now |not )?(?:discuss\p{L}*|consider\p{L}*|reluctant|keen|happy|start\p{L}*|should|will|would|plan\p{L}*|talked|offer\p{L}*|prescrib\p{L}*|prefer\p{L}*|agreed|suggest\p{L}*|recommend\p{L}*)|since starting|(?:second|third|first|another|long|short|\d+) courses? of|after starting|step(?:ped|ping)? up|treated with|switch(?:ed|ing)? to|reluctant to (?:take|start|try)|keen to (?:try|start)|דנו|שוחחנו|נשקלה?|הוצעה?|הומלץ|מהססת?|חוששת? (?:ליטול|להתחיל)|הוחל|מאז התחלת|מאז תחילת|קורס (?:שני|שלישי|נוסף) של|מעדיפה?|נתחיל|טופלה? ב)(?!\p{L})[^.;]*$/iu
+
+/** "Yes ☐ No" right before what was written beside it. */
+export const besideYesNo =
+  /(?<!\p{L})(?:yes(?!\p{L}).{0,12}(?<!\p{L})no|no(?!\p{L}).{0,12}(?<!\p{L})yes|כן(?!\p{L}).{0,12}(?<!\p{L})לא|לא(?!\p{L}).{0,12}(?<!\p{L})כן)\W*$/iu
+
+/** A "yes" with its box right behind a question of a form. */
+export const yesOrNoBehind =
+  /^[^\p{L}]{0,12}(?:\p{L}[^\p{L}]{1,2})?(?:yes|no|כן|לא)(?!\p{L})[^\p{L}]{0,8}\p{L}?[^\p{L}]{0,3}(?:yes|no|כן|לא)(?!\p{L})/iu
+
 /** What a drug brings about, written onto its name: "steroid-induced". */
 export const broughtAbout =
   /^\s?-\s?(?:induced|related|associated|mediated|dependent|resistant|sensitive|sparing|free)(?!\p{L})/iu

@@ -41,7 +41,7 @@ export const allergyWord =
 
 /** A sentence that denies an allergy: what stands beside it tells of allergies, too. */
 export const allergyDenied =
-  /(?<!\p{L})(?:no|not|nil|without|denies|לא|ללא|אין|שולל|שוללת)\s(?:\p{L}+\s){0,2}(?:allerg|sensitiv|רגיש|אלרגי)/iu
+  /(?<!\p{L})(?:no|not|nil|without|denies|לא|ללא|אין|שולל|שוללת)\s(?:\p{L}+\s){0,2}(?:allerg|sensitiv|reactions?(?!\p{L})|רגיש|אלרגי|תגוב)/iu
 
 /** A heading that names drugs. */
 export const drugsInHeading = /medications|medicines|meds|תרופות/i

@@ -1,7 +1,8 @@
 import type { Range } from './scope'
 import { asksToMark, yesOrNo } from '../../language/statements'
 
-const ticked = /\[\s?[xXvV✓✔*]\s?\]|\(\s?[xXvV✓✔*]\s?\)|\]\s?[xXvV✓✔*]\s?\[|[☒☑✅✓✔☚]/gu
+/** With what engines make of the right edge of a box that is marked: "[Xl Yes". */
+const ticked = /\[\s?[xXvV✓✔*]\s?\]|\[[xX][lI1|](?=\s)|\(\s?[xXvV✓✔*]\s?\)|\]\s?[xXvV✓✔*]\s?\[|[☒☑✅✓✔☚]/gu
 const empty = /\[\s?_?\s?\]|\(\s\)|\]\s?_?\s?\[|[☐□⬜]/gu
 /** A ring is a box where it stands right before its words; elsewhere a bullet. */
 const ringBefore = /[◻○]\s*$/u
