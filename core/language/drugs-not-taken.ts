@@ -14,3 +14,26 @@ export const besideStopped =
 
 /** Words at the end of a drug's row that were set apart from it: it is to be stopped. */
 export const stopsRow = /^\W*(?:stop(?:ped)?|discontinued?|do not take|הופסקה?|להפסיק)(?!\p{L})/iu
+
+const withIt = '(?:together |along |in combination |concurrently )?(?:with|alongside)'
+const food =
+  '(?:alcohol|food|meals?|milk|dairy|grapefruit\\p{L}*|wine|juice|אלכוהול|אוכל|מזון|ארוחה|חלב|מוצרי חלב|אשכולית|אשכוליות|יין|מיץ)'
+
+/**
+ * Right behind a drug's name: with what it may not be taken, which is what somebody takes. "Forbidden together with methotrexate";
+ * of alcohol or food the drug is the one that is taken.
+ */
+export const notBeside = new RegExp(
+  `^\\s*[-–—:,(]?\\s*(?:(?:(?:is|are) )?(?:strictly )?(?:forbidden|prohibited|contraindicated|not (?:allowed|permitted|safe|compatible|to be (?:used|taken|given|combined|mixed|prescribed)))(?: in combination)?|` +
+    `(?:must|should|may|can)(?: ?not|n['’]t) be (?:used|taken|given|combined|mixed|prescribed)|do not (?:take|use|combine|mix)|incompatible) ${withIt} (?!(?:\\p{L}+ )?${food})\\p{L}|` +
+    `^\\s*[-–—:,(]?\\s*(?:אסור\\p{L}*|אין (?:ליטול|לשלב|לתת|לקחת)|לא (?:ליטול|לשלב|לתת|לקחת|ניתן לשלב)|אינ(?:ו|ה) מותרת?)(?: (?:בשילוב|לשילוב|לשלב|לשימוש|ליטול|לקחת|ביחד|יחד|במקביל))*[ ](?:עם|ל|לנטילת)(?: |-)?(?!${food})\\p{L}`,
+  'iu',
+)
+
+/** Right behind a drug's name: that another was chosen, or that it was offered and not wanted. */
+export const notChosen =
+  /^\s*[-–—:,(]?\s*(?:(?:was|were|is|has been) )?(?:(?:deliberately |therefore )?(?:not|never) (?:been )?(?:chosen|selected|preferred|favou?red|advised|recommended|appropriate|suitable|an option|offered|wanted|picked)|(?:considered|discussed|offered|suggested|proposed|raised|tried to offer)(?:,)? (?:and|but|then|however) (?:was )?(?:not (?:given|chosen|started|accepted|wanted|taken)|declined|rejected|refused|turned down|deferred|dismissed|passed over)|(?:declined|refused|rejected|turned down|passed over|ruled out)(?! (?:to|the (?:dose|increase)))|avoided (?:because|due|given|in view|as|since))(?!\p{L})|^\s*[-–—:,(]?\s*(?:(?:הוצעה?|נשקלה?|נדונה?|הועלתה|הועלה|הומלצה?)(?:,)? (?:ו|אך |אבל |ו?לבסוף )?(?:נדח(?:ה|תה)|נשללה?|סורבה?|לא (?:ניתנה?|נבחרה?|התקבלה?|הוחל|נלקחה?)|ה?(?:מטופלת?|חולה|יא|וא) (?:סירבה?|דחת?ה|לא מעוניינ(?:ת)?|אינ[הו] מעוניינ(?:ת)?|לא רוצה))|ו?לא (?:נבחרה?|הועדפה?|מומלצת?|מתאימה?|התאימה?)|נדח(?:ה|תה) על ידי|נפסלה?)(?!\p{L})/iu
+
+/** Behind a drug that somebody "takes", and does not swallow: to a meeting. "I will take vedolizumab to our MDT". */
+export const takenToMeeting =
+  /^(?: (?:and|or) \p{L}+)? (?:(?:up )?(?:to|at|with|before|in) )(?:(?:our|the|an?|my|your|his|her|their|next|local|regional|joint|weekly) )*(?:\p{L}+ )?(?:meetings?|mdt|boards?|conference|committee|panel|consultants?|colleagues?|multidisciplinary|funding|next (?:visit|appointment|clinic))(?!\p{L})|^ (?:לישיבה|לישיבת|בישיבת|לוועדה|לועדה|לוועדת|בוועדת|לדיון|לצוות)(?!\p{L})/iu

@@ -9,7 +9,7 @@ import {
   testOf,
   warnedBefore,
 } from '../../language/drugs'
-import { howItIsKept } from '../../language/drugs-not-taken'
+import { howItIsKept, notBeside, takenToMeeting } from '../../language/drugs-not-taken'
 import type { Row } from './rules'
 
 /** Words that make of a drug's name something else than a drug to take: a level, an allergy, advice. */
@@ -67,6 +67,20 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: howItIsKept,
     example: 'Take the [insulin] out of the fridge',
     counterexample: 'Take the [insulin] at bedtime',
+  },
+  {
+    id: 'not-beside-what-is-taken',
+    in: 'after',
+    when: notBeside,
+    example: '[Resprim] is forbidden together with methotrexate',
+    counterexample: '[Metronidazole] is forbidden together with alcohol',
+  },
+  {
+    id: 'taken-to-a-meeting',
+    in: 'after',
+    when: takenToMeeting,
+    example: 'I will take [vedolizumab] to our meeting',
+    counterexample: 'I will take [vedolizumab] to our satisfaction',
   },
   {
     id: 'its-concentration',

@@ -13,6 +13,7 @@ import { isNow } from '../../language/dose-units'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
 import {
+  awaited,
   joinedByAnd,
   joinedEnd,
   joinedNames,
@@ -182,7 +183,9 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   // What ends the drug before, told behind its name, ends that one alone: "A (to stop in August), B".
   const behind = previous?.stopped != null && previous.stopped.start >= previous.nameEnd
   const inherited = instead ? 'start' : behind ? 'none' : previous?.action
-  const action = own === 'none' && joined && inherited ? inherited : labelled ? 'stop' : own
+  // "Resume Trulicity, insulin if the A1c is still above 8": what waits for a finding has no part in the verb before.
+  const waits = awaited.test(tail)
+  const action = own === 'none' && joined && inherited && !waits ? inherited : labelled ? 'stop' : own
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
   const apart =
     dose !== null &&

@@ -14,7 +14,7 @@ import {
   verbAfter,
   verbBefore,
 } from '../../language/drugs'
-import { mayCome } from '../../language/drugs-not-taken'
+import { mayCome, notChosen } from '../../language/drugs-not-taken'
 
 /** What the words around a drug say is done with it. */
 export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
@@ -199,6 +199,14 @@ export const refusalRules: readonly RefusalRule[] = [
     when: notTakenAfter,
     example: '[Warfarin] was declined',
     counterexample: '[Warfarin] was given',
+  },
+  {
+    id: 'not-chosen',
+    only: null,
+    inProse: false,
+    when: notChosen,
+    example: '[Ciprofloxacin] not chosen because of local resistance',
+    counterexample: '[Ciprofloxacin] chosen because of local resistance',
   },
   {
     id: 'may-still-come',
