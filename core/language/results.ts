@@ -17,6 +17,17 @@ export const generalTalk =
 export const goalBehind =
   /^[^.;,()]{0,30}[,(]\s*(?:(?:the|her|his|your|our|my|with an?|against an?|but the) )?(?:goal|target|aim(?:ing)?|ideal)(?!\p{L})|^[^.;,()]{0,30}[,(]\s*ו?ה?(?:יעד|מטרה)(?!\p{L})/iu
 
+const limit =
+  '(?:(?:[<>≤≥]=?|below|under|above|over|less than|more than|up to|מתחת ל-?|מעל|עד|פחות מ-?|יותר מ-?)\\s?\\d[\\d.]*|\\d[\\d.]*\\s?(?:[-–]|to|עד)\\s?\\d[\\d.]*)(?:\\s?(?:%|[\\p{L}µ]{1,5}\\/[\\p{L}\\d]{1,5}))?'
+const degree =
+  '(?:(?:severe|mild|moderate|near|borderline|very|frank|relative|חומרה|קל|קשה)\\s)?(?:deficien\\p{L}*|insufficien\\p{L}*|sufficien\\p{L}*|toxic\\p{L}*|pre-?diabet\\p{L}*|diabet\\p{L}*|optimal|desirable|borderline|normal|low|high|elevated|raised|increased|decreased|adequate|abnormal|impaired|negative|positive|equivocal|indeterminate|severe|moderate|mild|target|חסר|מחסור|אי ספיקה|תקין|תקינה|גבולי|גבוה|נמוך|סוכרת|טרום סוכרת|קדם סוכרת|רעילות|רצוי|אופטימלי|שלילי|חיובי)(?!\\p{L})'
+
+/** Two spans of a test in a row, each with what it means: its legend, and nobody's result. "< 20 deficiency, 20 - 29 insufficiency". */
+export const legend = new RegExp(
+  `${limit}[\\s:=–-]*(?:is |are |= )?${degree}[^.]{0,25}?${limit}|${degree}[\\s:=(–-]*(?:is |are )?${limit}[\\s,;)]+(?:and |ו)?(?:\\p{L}+ )?${degree}[\\s:=(–-]*(?:is |are )?${limit}`,
+  'iu',
+)
+
 /** A flag right behind a value. */
 export const flagBehind = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
 
@@ -26,7 +37,7 @@ export const rangeBehind =
 
 /** What follows a number that is a duration, a count or a date. */
 export const noValueBehind =
-  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות)(?![א-ת%/])|weeks?|days?|months?|years?|hours?|hrs?|wks?|mos?|mths?|yrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/i
+  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות|מיקרוגרם|מיקרו"ג|מיליגרם|יחב"ל|יחידה)(?![א-ת%/])|(?:micro|milli)?grams?(?![\p{L}/]|\s?(?:\/|per))|(?:international )?units?(?![\p{L}/]|\s?(?:\/|per))|weeks?|days?|months?|years?|hours?|hrs?|wks?|mos?|mths?|yrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year)/iu
 
 /** Right before a test: it is asked for, and a bare number behind it is a time or the request's own. */
 export const requestBefore =

@@ -87,7 +87,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       ? together.get(index)
       : (wordAfter(text, range.end, beginsClause(passage, mention, labs)) ??
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
-    if (!found || isGeneral(text, range.start, found.end)) return
+    if (!found || isGeneral(text, range.start, found.end, limit)) return
     if (isWord(found) && isOfOther(passage, range)) return
     const listed = passage.kind === 'labs' && labs.length > 2
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return

@@ -12,6 +12,7 @@ import {
   flagBehind,
   fromBefore,
   generalTalk,
+  legend,
   dayOfFirst,
   goalBehind,
   gramsPercent,
@@ -26,7 +27,7 @@ const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?((?:${grouped})(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
 /** What makes a number a part of a power, a day ("16.08.2025"), a span or a time, or a degree ("1+"). */
-const goesOn = String.raw`[\d^]|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–]\s*\d|:\d(?!\d:)`
+const goesOn = String.raw`[\d^]|[.,]\d|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–]\s*\d|:\d(?!\d:)`
 const start = new RegExp(
   `^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?!${goesOn})`,
   'i',
@@ -184,8 +185,9 @@ export function unitIn(text: string, concept: LabConcept): { text: string; lengt
   return bare && doses.test(bare[1]!) ? { text: bare[1]!, length: bare[0].length } : null
 }
 
-/** Whether the sentence speaks of targets, limits or conditions. */
-export function isGeneral(text: string, from: number, end: number): boolean {
+/** Whether the sentence speaks of targets, limits or conditions; or what stands up to the next test is a legend. */
+export function isGeneral(text: string, from: number, end: number, limit: number): boolean {
+  if (legend.test(text.slice(from, limit))) return true
   const before = text.slice(0, from)
   const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n'), -1) + 1
   const goal = goalBehind.exec(text.slice(end))
