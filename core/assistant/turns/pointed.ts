@@ -1,7 +1,7 @@
 import type { RegistryRecord } from '../../records/registry'
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
-import { findWords } from '../asking'
+import { findJoined, findWords } from '../asking'
 import { inRecordWords } from '../lay'
 import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
@@ -66,6 +66,8 @@ function isNotTold(
 ): boolean {
   if (!told || more.length > 0 || (told.type !== 'lab' && told.type !== 'medication')) return false
   const places = other ?? rows.flatMap(({ name, places: at }) => (Number(name) > 1 ? at : []))
+  // "Not that one, the other": the one by nearly that name.
+  if (findJoined(tokens, 'corrections')?.some((at) => !places.includes(at))) return false
   return places.length > 0 && tokens.every(({ norm }, at) => places.includes(at) || isFiller(norm))
 }
 

@@ -88,12 +88,13 @@ export function columnAt(
   height: number,
 ): number | null {
   const middles = columns.map((column) => (column.from + column.to) / 2)
-  const at = middles.reduce((best, middle, one) => (Math.abs(middle - x) < Math.abs(middles[best]! - x) ? one : best), 0) // prettier-ignore
+  const away = middles.map((middle) => Math.abs(middle - x))
+  const at = away.indexOf(Math.min(...away))
   const column = columns[at]!
   if (column.label) return null
   if (overlap(from, to, column.from, column.to) > 0) return at
   const others = middles.filter((_, one) => one !== at).map((middle) => Math.abs(middle - middles[at]!))
-  return Math.abs(middles[at]! - x) < Math.min(0.45 * Math.min(...others), 4 * height) ? at : null
+  return away[at]! < Math.min(0.45 * Math.min(...others), 4 * height) ? at : null
 }
 
 /** The test that a title names, and its unit. */

@@ -20,6 +20,9 @@ interface SheetRow {
   readonly label: RowLabel | null
 }
 
+/** What rows of their own tell of the columns. */
+type UnderTitles = 'unit' | 'range' | 'low' | 'high'
+
 /** How far under the last row the next one may begin, in heights of a word. */
 const reach = 4.5
 
@@ -57,7 +60,7 @@ function sheetAt(
   const { reader, height } = context
   const told: SheetRow[] = []
   const labels: RowLabel[] = []
-  const under: Record<'unit' | 'range' | 'low' | 'high', (Field | null)[]> = { unit: [], range: [], low: [], high: [] } // prettier-ignore
+  const under: Record<UnderTitles, (Field | null)[]> = { unit: [], range: [], low: [], high: [] }
   const taken = [...words]
   let last = heading.bottom
   let end = first
