@@ -10,6 +10,9 @@ export interface Placed {
   readonly to: number
 }
 
+/** Phrases by the lines that they stand in. */
+export type Rows = readonly (readonly Placed[])[]
+
 /** What a sheet's row has beside a number of its own score: nothing else explains a column under a name with its days. */
 const score = 8
 

@@ -5,7 +5,7 @@ import { union, type Word } from '../page'
 import { isDay } from '../values/own-day'
 import type { RowContext } from './row-context'
 import { testOf } from './sheet-titles'
-import { resultRow, type Placed } from './sheet-parts'
+import { resultRow, type Placed, type Rows } from './sheet-parts'
 import type { Field, ResultRow, ResultTable } from './types'
 
 /** A result of a series: its number, and the words of the day or hour that stands with it. */
@@ -13,6 +13,8 @@ interface Told {
   readonly value: Field
   readonly when: readonly Word[]
   readonly date: string | null
+  /** A day is printed and could not be read. */
+  readonly unread: boolean
 }
 
 /** In heights of a word: how far below one another its lines may stand, and how far beside its day a number. */
@@ -22,7 +24,7 @@ const reach = { down: 3, beside: 10, aside: 2, wide: 12 }
  * Series of one test under its name, as a box beside a letter has them: a day and its number in each line, or days or hours
  * in one line and their numbers under them.
  */
-export function seriesIn(rows: readonly (readonly Placed[])[], context: RowContext): ResultTable[] {
+export function seriesIn(rows: Rows, context: RowContext): ResultTable[] {
   return rows.flatMap((row, at) =>
     row.flatMap((title): ResultTable[] => {
       const test = testOf(title.field)
@@ -31,9 +33,15 @@ export function seriesIn(rows: readonly (readonly Placed[])[], context: RowConte
         .map((read) => read(rows, at, title, context))
         .find((some) => some.length > 1)
       if (!told) return []
-      const facts = told.map(({ value, when, date }): ResultRow => {
+      const facts = told.map(({ value, when, date, unread }): ResultRow => {
         const { unit, range } = context.reader.rest(context.reader.result(value.text)!.rest)
-        const own = { name: test.name, unit: unit ?? test.unit, range, date, unsure: null }
+        const own = {
+          name: test.name,
+          unit: unit ?? test.unit,
+          range,
+          date,
+          unsure: unread ? ('day' as const) : null,
+        }
         return resultRow(value, when, own)
       })
       const words = [...title.field.words, ...facts.flatMap((fact) => fact.words)]
@@ -47,12 +55,7 @@ const isBeside = (one: Placed, title: Placed, { height, reader }: RowContext): b
   overlap(one.from, one.to, title.from, title.to) > -reach.beside * height &&
   reader.result(one.field.text)?.number != null
 
-function downFrom(
-  rows: readonly (readonly Placed[])[],
-  at: number,
-  title: Placed,
-  context: RowContext,
-): Told[] {
+function downFrom(rows: Rows, at: number, title: Placed, context: RowContext): Told[] {
   const { fields, height, order, reader } = context
   const out: Told[] = []
   let last = title.y
@@ -70,18 +73,13 @@ function downFrom(
     const value = rest.length > 0 ? fields.of(rest) : next.length === 1 ? next[0]!.field : null
     const date = parseDate(day!.text, order)
     if (!value || date?.precision !== 'day' || reader.result(value.text)?.number == null) break
-    out.push({ value, when: [day!], date: date.iso })
+    out.push({ value, when: [day!], date: date.iso, unread: false })
     last = dated.y
   }
   return out
 }
 
-function acrossFrom(
-  rows: readonly (readonly Placed[])[],
-  at: number,
-  title: Placed,
-  context: RowContext,
-): Told[] {
+function acrossFrom(rows: Rows, at: number, title: Placed, context: RowContext): Told[] {
   const { height, order, reader } = context
   const near = (row: readonly Placed[] | undefined, y: number): Placed[] =>
     (row ?? []).filter(
@@ -101,6 +99,7 @@ function acrossFrom(
     if (!value || reader.result(value.text)?.number == null) return []
     const day = time.field.words.find(isDay)
     const date = day ? parseDate(day.text, order) : null
-    return [{ value, when: time.field.words, date: date?.precision === 'day' ? date.iso : null }]
+    const iso = date?.precision === 'day' ? date.iso : null
+    return [{ value, when: time.field.words, date: iso, unread: day !== undefined && iso === null }]
   })
 }

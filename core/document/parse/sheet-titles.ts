@@ -7,7 +7,7 @@ import type { Word } from '../page'
 import { unitInName } from '../values/unit-in-name'
 import { joinFields } from './fields'
 import type { RowContext } from './row-context'
-import type { Placed } from './sheet-parts'
+import type { Placed, Rows } from './sheet-parts'
 import type { Field } from './types'
 
 /** A column of a sheet, under the test that its title names; under no name, its numbers are nothing that is known. */
@@ -30,8 +30,6 @@ interface Heading {
   /** It names one test beside a title of days, and nothing but its days make a sheet of it. */
   readonly single: boolean
 }
-
-type Rows = readonly (readonly Placed[])[]
 
 /** How far apart the lines of one title may be, in heights of a word. */
 const apart = 1.9

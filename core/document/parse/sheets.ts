@@ -8,7 +8,7 @@ import { joinFields } from './fields'
 import { phrasesOf } from './phrases'
 import type { RowContext } from './row-context'
 import { daysOfRows, labelOf, type RowLabel } from './sheet-days'
-import { resultRow, type Placed } from './sheet-parts'
+import { resultRow, type Placed, type Rows } from './sheet-parts'
 import { seriesIn } from './sheet-series'
 import { columnAt, headingOf, type SheetColumn } from './sheet-titles'
 import type { Field, ResultRow, ResultTable } from './types'
@@ -49,11 +49,7 @@ export function sheetsIn(words: readonly Word[], context: RowContext): ResultTab
   return found
 }
 
-function sheetAt(
-  rows: readonly (readonly Placed[])[],
-  at: number,
-  context: RowContext,
-): { table: ResultTable; end: number } | null {
+function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTable; end: number } | null {
   const heading = headingOf(rows, at, context)
   if (!heading) return null
   const { columns, words, end: first } = heading
