@@ -16,6 +16,16 @@ test('a dark band across a scan, with the margin of the page around it, is no ed
   expect(findSheet(scan)).toBeNull()
 })
 
+test('a heading in white on a colour, up to the borders of the picture, belongs to the page', () => {
+  const screen = greyOf(width, height, 250)
+  fill(screen, [0, 0, width, 90], 70)
+  for (let x = 400; x < 560; x += 16) fill(screen, [x, 30, x + 8, 56], 255)
+  expect(findSheet(screen)).toBeNull()
+  // Without writing it may be the dark margin of a scan.
+  fill(screen, [0, 0, width, 90], 70)
+  expect([...(findSheet(screen)?.seen ?? [])]).toEqual(['top'])
+})
+
 test('a sheet on a dark table is found on all its sides', () => {
   const photograph = greyOf(width, height, 60)
   fill(photograph, [50, 60, 570, 820], 240)

@@ -17,6 +17,8 @@ const MIN_AREA = 0.2
 const MAX_LIGHT_OUTSIDE = 0.35
 /** The same at the picture's own border, beyond a dark band that crosses a scan: its margin. */
 const MAX_LIGHT_AT_RIM = 0.6
+/** A band of the page's own: of its pixels, this share is of one tone, and between these shares light writing. */
+const [BAND_TONE, BAND_WRITING] = [0.55, [0.006, 0.4]] as const
 
 export interface Sheet {
   readonly corners: Quad
@@ -27,6 +29,8 @@ export interface Sheet {
 interface Candidate {
   readonly line: SideLine
   readonly border: boolean
+  /** Beyond it lies a heading's band, if the sheet is as wide as the picture. */
+  readonly band: boolean
 }
 
 /**
@@ -68,8 +72,12 @@ class SheetFinder {
   }
 
   private lines(side: Side, border: number): readonly Candidate[] {
-    const found = strongestEdges(this.searches[side], CANDIDATES).map((line) => ({ line, border: false }))
-    return [...found, { line: { near: border, far: border, score: 0 }, border: true }]
+    const found = strongestEdges(this.searches[side], CANDIDATES).map((line) => ({
+      line,
+      border: false,
+      band: this.isBandBeyond(side, line),
+    }))
+    return [...found, { line: { near: border, far: border, score: 0 }, border: true, band: false }]
   }
 
   best(): Sheet | null {
@@ -102,10 +110,36 @@ class SheetFinder {
       const [from, to] = extent(side, corners)
       const share = support(this.searches[side], line.near, line.far, from, to)
       if (share < SEEN || this.lightOutside(side, line, from, to) > MAX_LIGHT_OUTSIDE) return null
+      if (sides[side].band && beside(side).every((other) => sides[other].border)) return null
       score += share
       seen.add(side)
     }
     return { corners, seen, score }
+  }
+
+  /**
+   * True when what lies beyond a side is a heading printed white on a colour up to the picture's border, as an
+   * application's page has it: level to the pixel, of one tone, and written on.
+   */
+  private isBandBeyond(side: Side, { near, far }: SideLine): boolean {
+    if (Math.abs(near - far) > 1) return false
+    const values = this.beyond(side, Math.min(near, far), Math.max(near, far))
+    const ground = values.toSorted()[values.length >> 1] ?? 0
+    const share = (test: (value: number) => boolean) => values.filter(test).length / values.length
+    const written = share((value) => value > ground + 24)
+    const even = share((value) => Math.abs(value - ground) < 8)
+    return even > BAND_TONE && written > BAND_WRITING[0] && written < BAND_WRITING[1]
+  }
+
+  /** The pixels between a level side and the picture's border, without the step itself. */
+  private beyond(side: Side, low: number, high: number): Uint8Array {
+    const { width, height, data } = this.picture
+    const [first, last] = side === 'top' || side === 'left' ? [0, low - 2] : [high + 3, Infinity]
+    const flat = side === 'top' || side === 'bottom'
+    return data.filter((_, at) => {
+      const across = flat ? Math.floor(at / width) : at % width
+      return across >= first && across < Math.min(last, flat ? height : width)
+    })
   }
 
   /** Share of pixels beyond a side that are as bright as the paper just inside it. */
@@ -141,6 +175,9 @@ class SheetFinder {
     return n < 8 ? 0 : bright / n
   }
 }
+
+const beside = (side: Side): readonly Side[] =>
+  side === 'top' || side === 'bottom' ? ['left', 'right'] : ['top', 'bottom']
 
 /** Where two sides meet: rows as y = a + b·x, columns as x = c + d·y. */
 function meet(row: SideLine, column: SideLine, width: number, height: number): Point {
