@@ -31,6 +31,20 @@ describe('what is no writing', () => {
     ])
   })
 
+  it('what of a logo was linked to the letters beside it goes: rings that hang below them, bars', () => {
+    const rings = blob(100 + 12 * 44, 130, 96, 84, 0.5)
+    const bars = [45, 65, 85].map((tall, i) => blob(100 + (12 + i) * LETTER, 302 - tall, 18, tall, 0.95))
+    expect(places([...line(100, 160, 12, 44), rings])).toEqual([[100, 160, 12]])
+    expect(places([...line(100, 300, 12), ...bars])).toEqual([[100, 300, 12]])
+    // A bracket and a large first letter stay.
+    const bracket = blob(60, 128, 12, 44, 0.4)
+    const first = blob(50, 258, 34, 42, 0.45)
+    expect(places([bracket, ...line(100, 160, 9), first, ...line(100, 300, 9)])).toEqual([
+      [60, 160, 10],
+      [50, 300, 10],
+    ])
+  })
+
   it('a barcode, and what thin bars leave of it', () => {
     const bars = [0, 20, 34, 52, 70, 90].map((x) => blob(100 + x, 100, 9, 64, 0.95))
     const remains = blob(129, 102, 3, 28, 0.9)

@@ -1,5 +1,5 @@
 import type { Component } from './components'
-import { EMBLEM, written } from './emblems'
+import { EMBLEM, withoutLogo, written } from './emblems'
 
 /** A run of letters on one line with no wide gap in it: a phrase, a cell of a table. */
 export interface Segment {
@@ -51,7 +51,9 @@ export function findSegments(blobs: readonly Component[], letterHeight: number):
     else groups.set(root, [letter])
   })
   const marks = blobs.filter((c) => isMark(c, letterHeight))
-  const drafts = written([...groups.values()], letterHeight).map((group) => withMarks(group, marks))
+  const drafts = written([...groups.values()], letterHeight).map((group) =>
+    withMarks(withoutLogo(group), marks),
+  )
   const wordGap = usualWordGap(drafts)
   return drafts.map(({ ink, ...segment }) => ({
     ...segment,
