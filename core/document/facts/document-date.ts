@@ -53,12 +53,12 @@ export function labelledDates(
         return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
           const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
           const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index) : null
+          const depth = depthOf(line, source.lines)
           const kind =
             ofSentence(before) ??
             kindOf(before) ??
-            (isTitle(before) ? 'plain' : null) ??
+            (depth < 0.35 && isTitle(before) ? 'plain' : null) ??
             (label === null ? null : kindOf(label))
-          const depth = depthOf(line, source.lines)
           const outside = depth < 0.35 || depth > 0.8
           const alone =
             outside && besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
