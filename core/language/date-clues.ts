@@ -12,6 +12,11 @@ export const dateClues: readonly [RegExp, number][] = [
     0.7,
   ],
   [/\b\d{1,2}\.\d{1,2}\.\d{4}\b/, 2.5],
+  // India and its neighbours, which spell as America does and write the day first.
+  [
+    /\b(nabl|uhid|m\.?b\.?b\.?s|private limited|lakhs?|(?:cells|mill?|lakhs?)?\/ ?cu?mm|gms?%|opd|ipd|biological (?:ref|interval)|pin ?code|nagar|crore)(?!\p{L})|\+91\b|\.co\.in\b|\.in\b(?! )/u,
+    1.5,
+  ],
   // Month first: negative.
   [/\b[a-z]{2},? \d{5}(-\d{4})?\b/, -2],
   [/\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/, -1.5],
@@ -25,6 +30,6 @@ export const dateClues: readonly [RegExp, number][] = [
   ],
   [
     /\b(hemoglobin|anemia|edema|esophag|leukemia|orthopedic|gynecolog|pediatric|tumor|center|acetaminophen|albuterol)/,
-    -0.7,
+    -0.4,
   ],
 ]
