@@ -16,7 +16,7 @@ export const englishTitle =
 export const hebrewGeneric = /^(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$/
 
 /** What a company is, behind its name. */
-export const company = /(?<!\p{L})(?:ltd|pvt|inc|llc|plc|gmbh|pty|בע"מ)(?!\p{L})/u
+export const company = /(?<!\p{L})(?:ltd|pvt|private limited|inc|llc|plc|gmbh|pty|בע"מ)(?!\p{L})/u
 
 /** Branches of a laboratory or a hospital, which with its general words make no name. */
 export const branch =
@@ -26,7 +26,7 @@ export const branch =
 export const institutionPart =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bdepartment$|^adran\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)(?: \S+)?[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(דחופה|מהירה|אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
@@ -56,6 +56,13 @@ export const genericWord =
 
 export const facilityLabel =
   /^(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performed (?:at|by)|performing lab(?:oratory)?|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:\s*|shared with you .{0,30}(?<= )by )(.{4,60})$/i
+
+/** Over the name of who did the tests. */
+export const facilityAbove =
+  /^(?:processed|tested|performed|analy[sz]ed|processing) (?:at|by|location)\s?:?-?$/i
+
+/** A company's last word: what follows in the line is its number or its address. */
+export const companyEnd = /^(?:ltd|limited|inc|llc|plc|gmbh|בע"מ)[.,]?$/i
 
 /** "In" or "from", written onto the word of an institution. */
 export const inPlace = /^[במ]/

@@ -2,11 +2,13 @@ import { addressee, copiedTo } from '../../language/clinicians'
 import {
   branch,
   company,
+  companyEnd,
   genericWord,
   hebrewGeneric,
   hebrewInstitution,
   hebrewTitle,
   englishTitle,
+  facilityAbove,
   facilityLabel,
   fieldAlone,
   inPlace,
@@ -43,7 +45,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
   const addressee = addresseeAt(lines)
   lines.forEach((line, index) => {
     const depth = depthOf(line, lines)
-    const labelled = labelledFacility(line)
+    const labelled = labelledFacility(line) ?? underLabel(line, lines[index + 1] ?? null)
     if (labelled) candidates.push({ ...labelled, score: 3.4 })
     const foot = depth > 0.88
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return
@@ -61,7 +63,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
             headed,
             below: lines[index + 1] ?? null,
             spoken: index === 0 && isSpokenOf(piece, line, lines),
-          }) + (wantedInstitution[category]?.test(plain(piece.map((word) => word.text).join(' '))) ? 0.9 : 0)
+          }) + wantedScore(piece, category)
         if (score > 0)
           candidates.push({
             text: piece.map((word) => word.text).join(' '),
@@ -76,6 +78,12 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
   return { value: tidy(best.text), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box: best.box }
 }
 
+/** What kind of institution such a document comes from; a department says it of its house. */
+function wantedScore(piece: readonly Word[], category: Category): number {
+  const read = plain(piece.map((word) => word.text).join(' '))
+  return wantedInstitution[category]?.test(read) && !institutionPart.test(read) ? 0.9 : 0
+}
+
 /** "Riverbend Medical Center | 400 River Parkway": the parts between separators, noise at their ends taken off. */
 function pieces(words: readonly Word[]): Word[][] {
   const out: Word[][] = [[]]
@@ -85,6 +93,7 @@ function pieces(words: readonly Word[]): Word[][] {
     else out[out.length - 1]!.push(word)
   }
   return out
+    .map((piece) => piece.slice(0, piece.findIndex(({ text }) => companyEnd.test(text)) + 1 || piece.length))
     .map((piece) => {
       const solid = (word: Word) => /[\p{L}\p{N}]{2}/u.test(word.text)
       const found = piece.findIndex(solid)
@@ -226,14 +235,17 @@ function rate(
   // A person, or an illness, made no page.
   if (!named && (surnameFirst.test(text) || matchConcept('diagnosis', text)?.score === 1)) return 0
   // A sentence, or the rest of one, is no name.
-  if (isSentence(words) || /[=_{}<>]/.test(text)) return 0
+  if (isSentence(words) || /[=_{}<>]|^\d+,|\p{L}{4}\. \p{Lu}/u.test(text)) return 0
   if (hebrewTitle.test(read) || englishTitle.test(read)) return 0
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
   if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
   const size = median(words.map((word) => word.box[3])) / height
   const practice = !named && (headed || (index <= 1 && specialised.test(text)))
   let score =
-    Math.min(2.2, size) + (named || practice ? 2 : 0) + Math.max(0, 1 - 0.12 * index) - (foot ? 1.2 : 0)
+    Math.min(2.2, size) +
+    (named || practice ? 2 : 0) +
+    Math.max(0, 1 - 0.12 * index) -
+    (foot ? (company.test(read) ? 0.4 : 1.2) : 0)
   const part = words.every(({ text: word }) => genericWord.test(word) || branch.test(word))
   if (part || institutionPart.test(read) || fieldAlone.test(text)) score -= 1.5
   if (notInstitution.test(read)) score -= named ? 1.2 : 3
@@ -250,6 +262,13 @@ function labelledFacility(line: Line): { text: string; box: Box } | null {
     if (text !== '' && (named || specialised.test(text))) return { text, box: cell.box }
   }
   return null
+}
+
+/** "PROCESSED AT :", and the name in the line below. */
+function underLabel(line: Line, below: Line | null): { text: string; box: Box } | null {
+  const label = line.cells.find(({ text }) => facilityAbove.test(text))
+  const cell = label && below?.cells.find((other) => across(other.box, label.box) > 0)
+  return cell && cell.words.length <= 5 && /^\p{Lu}/u.test(cell.text) && !hasDigit(cell.text) ? cell : null
 }
 
 /** In a letter the addressee stands between the date and "Dear …": a person first, then the institution. */
