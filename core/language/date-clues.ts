@@ -18,7 +18,10 @@ export const dateClues: readonly [RegExp, number][] = [
     1.5,
   ],
   // Month first: negative.
-  [/\b[a-z]{2},? \d{5}(-\d{4})?\b/, -2],
+  [
+    /\b(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]),? \d{5}(-\d{4})?\b/,
+    -2,
+  ],
   [/\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/, -1.5],
   [
     /\b(clia|npi|dea|mrn|pcp|copay|medicare|medicaid|labcorp|quest diagnostics|rx only|refills?|zip|ssn)\b/,
