@@ -73,8 +73,10 @@ export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null
         const dated = found.length > before ? datedTitle(found.at(-1)!, hit.title) : null
         if (dated) found[found.length - 1] = dated
         else found.push(hit.title)
-        covered += hit.length
-        index += hit.length
+        // The hour of its day.
+        const hour = hit.title.date !== null && clock.test(cell.words[index + hit.length]?.text ?? '')
+        covered += hit.length + Number(hour)
+        index += hit.length + Number(hour)
       } else index++
     }
   }

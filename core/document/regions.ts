@@ -140,6 +140,7 @@ function areColumns(
     .map((side) => (side.length < 10 ? [] : rowsOf(side, skew)))
   const [a, b] = [sides[0] ?? [], sides[1] ?? []]
   if (a.length < 4 || b.length < 4) return false
+  if (endsWithoutName(direction === 'rtl' ? [b, a] : [a, b], height)) return false
   const all = sides.map((rows) => rows.map((row) => texts(row, direction)))
   const aligned = alignment(a, b, height)
   // Lines that keep no common base belong to columns of their own, whatever they hold.
@@ -162,6 +163,19 @@ function areColumns(
   // Paragraphs under headings, and a list of short lines beside them.
   return Math.min(a.length, b.length) >= 12 && Math.max(...headings) > 1 && [a, b].some(areParagraphs)
 }
+
+/** The last row of the second side is several numbers, whose name stands level with them in the first: one table's. */
+function endsWithoutName([first, second]: readonly [Rows, Rows], height: number): boolean {
+  const last = second.at(-1) ?? []
+  const lettered = (row: readonly Word[]) => row.some(({ text }) => /\p{L}{2}/u.test(text))
+  if (last.length < 3 || lettered(last) || !last.every(({ text }) => /\d/.test(text))) return false
+  const at = centreOf(last)
+  return first.some((row) => lettered(row) && Math.abs(centreOf(row) - at) < 0.5 * height)
+}
+
+type Rows = readonly (readonly Word[])[]
+
+const centreOf = (row: readonly Word[]): number => median(row.map((word) => centerY(word.box)))
 
 /** A heading of either side stands level with one of the other, one of them of no results: each begins its column. */
 function areHeadedTogether(
@@ -197,9 +211,8 @@ const texts = (row: readonly Word[], direction: 'ltr' | 'rtl') =>
   (direction === 'rtl' ? [...row].reverse() : row).map((word) => word.text)
 
 /** Share of the shorter column's rows that stand level with one of the other. */
-function alignment(a: readonly (readonly Word[])[], b: readonly (readonly Word[])[], height: number): number {
-  const centers = (rows: readonly (readonly Word[])[]) =>
-    rows.map((row) => median(row.map((word) => centerY(word.box))))
+function alignment(a: Rows, b: Rows, height: number): number {
+  const centers = (rows: Rows) => rows.map(centreOf)
   const [few, many] = a.length <= b.length ? [centers(a), centers(b)] : [centers(b), centers(a)]
   return few.filter((y) => many.some((other) => Math.abs(other - y) < 0.3 * height)).length / few.length
 }

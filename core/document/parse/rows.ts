@@ -1,5 +1,5 @@
 import { columnTitles, type ColumnTitle } from '../column-titles'
-import { centerX, centerY, mean } from '../geometry'
+import { across, centerX, centerY, mean } from '../geometry'
 import { readRow } from '../lines'
 import { spacingOf } from '../cells'
 import type { Word } from '../page'
@@ -103,9 +103,20 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
   return read.map((row, at) => ({ ...row, titles: withDays(row.titles, read[at - 1]?.titles ?? null) }))
 }
 
-/** "11/18/25" over "14:02": a line of times below the titles with their days is a part of these. */
+/**
+ * "11/18/25" over "14:02": a line of times below the titles with their days is a part of these. Days in a line of
+ * their own, above or below the titles of the other columns, are of one heading with them.
+ */
 function withDays(times: Row['titles'], above: Row['titles']): Row['titles'] {
-  if (!times?.every(({ timed }) => timed) || !above) return times
+  if (!times || !above) return times
+  if (isDays(times) !== isDays(above)) {
+    const [days, others] = isDays(times) ? [times, above] : [above, times]
+    const named = others.some(({ role, drug }) => role === 'name' && !drug)
+    const dated = others.some(({ date, timed }) => date !== null || timed)
+    const free = others.filter(({ box }) => !days.some((day) => across(day.box, box) > 0))
+    return named && !dated ? [...free, ...days].sort((a, b) => a.box[0] - b.box[0]) : times
+  }
+  if (!times.every(({ timed }) => timed)) return times
   const days = above.filter(({ date }) => date !== null)
   if (days.length === 0) return times
   const dayOver = ({ box }: ColumnTitle) => {
@@ -117,6 +128,9 @@ function withDays(times: Row['titles'], above: Row['titles']): Row['titles'] {
     ...times.map((time) => ({ ...time, date: dayOver(time) })),
   ]
 }
+
+const isDays = (titles: readonly ColumnTitle[]): boolean =>
+  titles.length > 1 && titles.every(({ date }) => date !== null)
 
 const isNamed = (text: string): boolean => /^(?:exact|near|weak)$/.test(labNameOf(text).strength)
 
