@@ -77,3 +77,6 @@ export const referredFrom =
 
 /** "CRABTREE, WENDELL JAMES": a surname, and what stands before it in speech. */
 export const surnameFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*\.?){0,2}$/u
+
+/** How often a drug is taken: no name of an institution says it. */
+export const oftenTaken = /\b(?:once|twice|thrice|daily|nightly|(?:before|after) (?:meals?|food))\b/

@@ -14,6 +14,7 @@ import {
   inPlace,
   notInstitution,
   numbered,
+  oftenTaken,
   ofTitles,
   institutionPart,
   personTitle,
@@ -235,6 +236,8 @@ function rate(
   // A person, or an illness, made no page.
   if (!named && (surnameFirst.test(text) || matchConcept('diagnosis', text)?.score === 1)) return 0
   // A sentence, or the rest of one, is no name.
+  // Nor does a drug with its directions.
+  if (oftenTaken.test(read)) return 0
   if (isSentence(words) || /[=_{}<>]|^\d+,|\p{L}{4}\. \p{Lu}/u.test(text)) return 0
   if (hebrewTitle.test(read) || englishTitle.test(read)) return 0
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
