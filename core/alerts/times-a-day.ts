@@ -1,6 +1,6 @@
 import { readDosage } from '../extraction/directions/read'
 import type { Instruction } from '../records/dosage'
-import { isOnceADay } from '../records/dosage-terms'
+import { timesOfDay } from '../records/dosage-terms'
 
 /** How many of a period are in a day; months and years by their usual length. */
 const perDay = { min: 1440, h: 24, d: 1, wk: 1 / 7, mo: 1 / 30, a: 1 / 365 } as const
@@ -22,6 +22,6 @@ export function timesOf({ timing, asNeeded }: Instruction): number | null {
   if (asNeeded) return null
   if (frequency !== null && period !== null && periodUnit !== null)
     return (frequency / (periodMax ?? period)) * perDay[periodUnit]
-  const slots = when.filter(isOnceADay).length + timeOfDay.length
+  const slots = timesOfDay(when, timeOfDay)
   return slots > 0 && period === null && dayOfWeek.length === 0 ? slots : null
 }

@@ -2,7 +2,7 @@ import { setBy, spanWords, timingRate, weekdayWords, whenWords } from '../extrac
 import { intakeOf, isSameAmount, plainAmount } from '../curation/intake'
 import type { PrintedAmount } from '../records/amounts'
 import type { Dosage, Instruction, Timing } from '../records/dosage'
-import { isOnceADay, type Purpose, type Route } from '../records/dosage-terms'
+import { isOnceADay, timesOfDay, type Purpose, type Route } from '../records/dosage-terms'
 import { plainText } from '../records/plain-text'
 import { directionsText, phraseText } from './directions'
 import { masculineParts, partWords, purposeWords, routeWords } from './dosage-words'
@@ -158,8 +158,10 @@ function placesOf(locale: Locale, { when, timeOfDay, dayOfWeek, offset }: Timing
   const at = ({ code, text }: (typeof named)[number]) => (isMeal.test(whenWords[code]) ? away + text : text)
   const daily = named.filter(({ code }) => isOnceADay(code)).map(at)
   const hours = timeOfDay.map((time) => phrase(locale, `at ${time}`))
+  // "In the morning, before breakfast" is one time.
+  const isEachOne = timesOfDay(when, timeOfDay) === daily.length + hours.length
   return [
-    joined(locale, [...daily, ...hours]),
+    isEachOne ? joined(locale, [...daily, ...hours]) : [...daily, ...hours].join(', '),
     ...named.filter(({ code }) => !isOnceADay(code)).map(at),
     phrase(locale, weekdayWords(dayOfWeek)),
   ].filter((text) => text !== '')

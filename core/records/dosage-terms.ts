@@ -145,3 +145,32 @@ export const isOnceADay = (when: When): boolean => when !== 'AC' && when !== 'C'
 
 export const isMeasure = (unit: Form | Measure | null): unit is Measure =>
   unit !== null && (measures as readonly string[]).includes(unit)
+
+/** Which times of day, meals and hours can be one: "in the morning before breakfast", "every night at 10 pm". */
+const partsOfDay: Readonly<
+  Partial<Record<When, { readonly meals: RegExp; readonly from: number; readonly to: number }>>
+> = {
+  MORN: { meals: /M$|^WAKE$/, from: 4, to: 12 },
+  NOON: { meals: /D$/, from: 11, to: 15 },
+  AFT: { meals: /^$/, from: 12, to: 18 },
+  EVE: { meals: /V$/, from: 16, to: 23 },
+  NIGHT: { meals: /V$/, from: 19, to: 28 },
+  HS: { meals: /^$/, from: 19, to: 28 },
+}
+
+/** How often a day times of day, meals and hours told together are: a meal and an hour count with the time of day that they are in. */
+export function timesOfDay(when: readonly When[], hours: readonly string[]): number {
+  const names = when.filter((code) => partsOfDay[code])
+  const left = { meals: when.filter((code) => isOnceADay(code) && !partsOfDay[code]), hours: [...hours] }
+  for (const name of names) {
+    const { meals, from, to } = partsOfDay[name] ?? { meals: /^$/, from: 0, to: 0 }
+    const hour = left.hours.findIndex((one) => {
+      const at = Number(one.slice(0, 2))
+      return (at >= from && at < to) || (at + 24 >= from && at + 24 < to)
+    })
+    if (hour >= 0) left.hours.splice(hour, 1)
+    const meal = left.meals.findIndex((code) => meals.test(code))
+    if (meal >= 0) left.meals.splice(meal, 1)
+  }
+  return names.length + left.meals.length + left.hours.length
+}

@@ -7,7 +7,7 @@ import {
   type Span,
   type Timing,
 } from '../../records/dosage'
-import { isMeasure, isOnceADay, weekdays, type Form } from '../../records/dosage-terms'
+import { isMeasure, timesOfDay, weekdays, type Form } from '../../records/dosage-terms'
 import type { Part } from './part'
 
 /** An instruction in the making. */
@@ -105,7 +105,7 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
 
 /** Every third day or less often, and twice on it: "one for 5 days, morning and evening" is not every fifth day. */
 const isSpread = ({ period, periodUnit, when, timeOfDay }: Timing): boolean =>
-  periodUnit === 'd' && (period ?? 0) > 2 && when.filter(isOnceADay).length + timeOfDay.length > 1
+  periodUnit === 'd' && (period ?? 0) > 2 && timesOfDay(when, timeOfDay) > 1
 
 /** A week and seven days are alike. */
 const lengthOf = ({ value, max, unit }: Span): string =>

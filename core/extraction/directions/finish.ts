@@ -1,5 +1,5 @@
 import { instructionShape, isTimed, noTiming } from '../../records/dosage'
-import { isMeasure, isOnceADay, weekdays, whenCodes } from '../../records/dosage-terms'
+import { isMeasure, isOnceADay, timesOfDay, weekdays, whenCodes } from '../../records/dosage-terms'
 import type { Instruction, Timing } from '../../records/dosage'
 import { union, type Draft } from './draft'
 
@@ -226,7 +226,7 @@ function withImpliedRate(timing: Timing): Timing {
     return isDaily
       ? { ...noTiming, when, timeOfDay, dayOfWeek, offset: timing.offset, count: timing.count }
       : timing
-  const times = when.filter(isOnceADay).length + timeOfDay.length
+  const times = timesOfDay(when, timeOfDay)
   if (timing.period !== null || times === 0 || !when.every(isImpliedBeside)) return timing
   return { ...timing, frequency: times, period: 1, periodUnit: 'd' }
 }

@@ -1,5 +1,5 @@
 import type { Dosage, Instruction, Span, Timing } from '../../records/dosage'
-import { isOnceADay, type Weekday, type When } from '../../records/dosage-terms'
+import { isOnceADay, timesOfDay, type Weekday, type When } from '../../records/dosage-terms'
 
 /** The words of the API, which are English and one for each frequency, whatever the page's were. */
 
@@ -61,14 +61,25 @@ export function frequencyWords({ instructions }: Dosage): string | null {
 }
 
 function stepWords(together: readonly Instruction[]): string {
-  const slots = together.flatMap(({ timing }) =>
-    isBySlots(timing) ? [...timing.when, ...timing.timeOfDay] : [],
-  )
+  const slots = together.map(({ timing }) => (isBySlots(timing) ? slotsOf(timing) : 0))
   const bySlots = together.length > 1 && together.every(({ timing }) => isBySlots(timing))
   if (bySlots)
-    return [rateWords(slots.length, null, 1, null, 'd'), asNeededWords(together)].filter(Boolean).join(', ')
+    return [
+      rateWords(
+        slots.reduce((sum, count) => sum + count),
+        null,
+        1,
+        null,
+        'd',
+      ),
+      asNeededWords(together),
+    ]
+      .filter(Boolean)
+      .join(', ')
   return [...new Set(together.map((one) => instructionWords(one)))].filter(Boolean).join(' and ')
 }
+
+const slotsOf = ({ when, timeOfDay }: Timing): number => timesOfDay(when, timeOfDay)
 
 const isBySlots = ({ when, timeOfDay, dayOfWeek }: Timing): boolean =>
   when.length + timeOfDay.length > 0 && when.every(isOnceADay) && dayOfWeek.length === 0
@@ -81,7 +92,7 @@ function instructionWords(instruction: Instruction): string {
   const { when, timeOfDay, dayOfWeek, count } = timing
   const daily = when.filter(isOnceADay)
   const meals = when.filter((code) => !isOnceADay(code))
-  const slots = daily.length + timeOfDay.length
+  const slots = slotsOf(timing)
   // Twice a day is said so whatever the hours are.
   const rate = timingRate(timing)
   const told =
@@ -108,10 +119,9 @@ const isOnlyDaily = ({ periodUnit }: Timing, slots: number): boolean => periodUn
 
 /** How often, but of one time of day, which is told by its name. */
 export function timingRate(timing: Timing): string {
-  const { frequency, frequencyMax, period, periodMax, periodUnit, when, timeOfDay } = timing
+  const { frequency, frequencyMax, period, periodMax, periodUnit } = timing
   if (period === null || periodUnit === null) return ''
-  const slots = when.filter(isOnceADay).length + timeOfDay.length
-  const isOne = slots === 1 && frequency === 1 && period === 1 && periodUnit === 'd'
+  const isOne = slotsOf(timing) === 1 && frequency === 1 && period === 1 && periodUnit === 'd'
   return isOne ? '' : rateWords(frequency, frequencyMax, period, periodMax, periodUnit)
 }
 

@@ -1,5 +1,5 @@
 import type { Amount, Dosage, Dose, Instruction, Span, Timing } from '../../../records/dosage'
-import { isOnceADay, whenCodes } from '../../../records/dosage-terms'
+import { timesOfDay, whenCodes } from '../../../records/dosage-terms'
 
 /** A dosage in the notation of tests/directions/README.md. */
 export function compact(dosage: Dosage | null): string {
@@ -45,7 +45,7 @@ const spanText = ({ value, max, unit }: Span): string => `${value}${max === null
 
 function timingText(timing: Timing): string {
   const { when, offset, timeOfDay, dayOfWeek, count } = timing
-  const times = when.filter(isOnceADay).length + timeOfDay.length
+  const times = timesOfDay(when, timeOfDay)
   const implied =
     times > 0 &&
     timing.frequency === times &&
@@ -74,7 +74,7 @@ function rateText({ frequency, frequencyMax, period, periodMax, periodUnit }: Ti
 
 /** An expected structure with its times of day in the order in which they are kept. */
 export const inOrder = (structure: string): string =>
-  structure.replace(/\b[A-Z]{1,4}\d*(?:[ ,][A-Z]{1,4}\d*\b)+/g, (codes) => {
+  structure.replace(/\b[A-Z]{1,5}\d*(?:[ ,][A-Z]{1,5}\d*\b)+/g, (codes) => {
     const place = (code: string): number => (whenCodes as readonly string[]).indexOf(code.replace(/\d+$/, ''))
     const list = codes.split(/[ ,]/)
     return list.every((code) => place(code) >= 0) ? list.sort((a, b) => place(a) - place(b)).join(',') : codes
