@@ -1,6 +1,6 @@
 import { isTimed, noTiming, type Instruction } from '../../records/dosage'
-import { isMeasure } from '../../records/dosage-terms'
-import { beginsAnother, emptyDraft, hasDose, withPart, type Draft } from './draft'
+import { isMeasure, timesOfDay } from '../../records/dosage-terms'
+import { beginsAnother, emptyDraft, hasDose, union, withPart, type Draft } from './draft'
 import { finishDrafts } from './finish'
 import type { Part } from './part'
 
@@ -15,39 +15,65 @@ interface State {
   /** "Then" was said, and nothing since. */
   readonly isNext: boolean
   readonly contradicting: readonly number[]
+  /** What stood before. */
+  readonly before: Part | null
 }
 
 /** What the parts say together: one instruction where they fit, several where they speak of another dose or another time. */
 export function assemble(parts: readonly Part[]): Assembled {
-  const start: State = { drafts: [], isNext: false, contradicting: [] }
-  const state = parts.reduce(
-    (before, part, index) => take(before, part, index, parts.slice(index + 1)),
+  const none: Assembled = { instructions: [], contradicting: parts.map((_part, index) => index) }
+  if (parts.some(({ voids }) => voids)) return none
+  const start: State = { drafts: [], isNext: false, contradicting: [], before: null }
+  const state = parts.reduce<State>(
+    (before, part, index) => ({ ...take(before, part, index, parts.slice(index + 1)), before: part }),
     start,
   )
-  const strays = state.drafts.filter(isStray).flatMap(({ bare }) => bare ?? [])
+  const drafts = withCounts(state.drafts.filter(({ obscured, dose }) => !obscured || dose !== null))
+  const strays = drafts.filter(isStray).flatMap(({ doses }) => doses)
   const labels = parts.flatMap(({ label }, index) => (label ? [{ ...label, index }] : []))
   const isGapped = labels.some(({ from }, nth) => nth > 0 && from !== (labels[nth - 1]?.to ?? 0) + 1)
   // "160 mg on day 1, 80 mg on day 15": what holds between them is not told, so none of it is.
-  if (isGapped) return { instructions: [], contradicting: parts.map((_part, index) => index) }
-  const { instructions, uncounted } = finishDrafts(state.drafts.filter((draft) => !isStray(draft)))
-  return { instructions, contradicting: [...state.contradicting, ...strays, ...uncounted] }
+  if (isGapped) return none
+  const { instructions, unfit } = finishDrafts(
+    drafts.filter((draft, index) => !isStray(draft, index, drafts)),
+  )
+  return { instructions, contradicting: [...state.contradicting, ...strays, ...unfit] }
 }
 
-/** A number that nothing says when to take. */
-const isStray = ({ bare, asNeeded, route, adjustedBy, duration, max, ...draft }: Draft): boolean =>
-  bare !== null &&
+/** A number, or another dose beside one that is told when to take, of which nothing says when to take it. */
+const isStray = (draft: Draft, index: number, drafts: readonly Draft[]): boolean =>
+  (draft.bare !== null || (draft.dose !== null && isBesideTimed(draft, drafts[index - 1]))) &&
   !draft.oneDose &&
   !draft.dexter &&
-  max === null &&
+  draft.max === null &&
   !isTimed(draft.timing) &&
+  !draft.otherDays &&
   draft.timing.count === null &&
-  !asNeeded &&
-  route === null &&
-  adjustedBy === null &&
-  duration === null
+  !draft.asNeeded &&
+  draft.route === null &&
+  draft.adjustedBy === null &&
+  draft.duration === null
+
+const isBesideTimed = ({ sequence }: Draft, before: Draft | undefined): boolean =>
+  before !== undefined && before.dose !== null && before.sequence === sequence && isTimed(before.timing)
+
+/** "An ampoule every other day, 5 injections": how many in all. */
+function withCounts(drafts: readonly Draft[]): Draft[] {
+  const done: Draft[] = []
+  for (const draft of drafts) {
+    const { dose } = draft
+    const before = done[done.length - 1]
+    const isCounting = dose?.high === null && (dose.unit === 'injection' || dose.unit === 'dose')
+    const isOther = before?.dose?.unit !== dose?.unit && before?.timing.count === null
+    if (before && dose && isCounting && isOther && dose.low > 1 && isStray(draft, 1, [before, draft]))
+      done[done.length - 1] = { ...before, timing: { ...before.timing, count: dose.low } }
+    else done.push(draft)
+  }
+  return done
+}
 
 function take(state: State, part: Part, index: number, rest: readonly Part[]): State {
-  if (part.joint === 'then') return { ...state, isNext: state.drafts.length > 0 }
+  if (part.joint === 'then') return { ...state, isNext: state.drafts.length > 0, before: part }
   if (part.apart || (part.unread && part.divided === undefined)) return state
   // Without an end before it "stop" is said of something else.
   if (part.joint === 'stop') return state.drafts.some(isEnding) ? state : contradict(state, index)
@@ -64,13 +90,40 @@ function take(state: State, part: Part, index: number, rest: readonly Part[]): S
       part,
     )
   const last = state.drafts[state.drafts.length - 1]
-  const begun = !last || state.isNext || beginsAnother(last, part) ? begin(state, part) : state
+  if (last && isNumberOfList(state, last, part)) return contradict(state, index)
+  // "Half on Tuesday, tablet other days": how much on the others is not told.
+  if (part.otherDays && last && last.timing.dayOfWeek.length > 0) return contradict(state, index)
+  const isAnother = !last || state.isNext || beginsAnother(last, part) || isAnotherTime(state, last, part)
+  const begun = isAnother ? begin(state, part) : inBed(state, part)
   const draft = begun.drafts[begun.drafts.length - 1] ?? emptyDraft
   const added = withPart(draft, part, index)
   if (added) return changeLast(begun, () => added)
   const others = [...(part.rate ? draft.rates : []), ...(hasDose(part) ? draft.doses : [])]
   const contradicting = [...begun.contradicting, ...others, index]
   return changeLast({ ...begun, contradicting }, (one) => without(one, part))
+}
+
+/** "2 mL on days 1 and 3": beside an amount a number behind "and" is not how many of it. */
+const isNumberOfList = ({ before }: State, { dose, timing }: Draft, part: Part): boolean =>
+  before?.plus === true && part.dose?.unit === null && isMeasure(dose?.unit ?? null) && !isTimed(timing)
+
+/** "After dinner and at night": behind "and" they are two times, though both can name one. */
+function isAnotherTime({ before }: State, { dose, timing }: Draft, { when, clock }: Part): boolean {
+  if (!before?.plus || dose === null || timing.period !== null || !(when ?? clock)) return false
+  const hours = clock === undefined ? [] : [clock]
+  const apart = timesOfDay(timing.when, timing.timeOfDay) + timesOfDay(when ?? [], hours)
+  return timesOfDay(union(timing.when, when ?? []), union(timing.timeOfDay, hours)) < apart
+}
+
+/** "Every night right before bed" is at bedtime. */
+function inBed(state: State, part: Part): State {
+  const [told] = state.before?.when ?? []
+  const isBed = part.when?.[0] === 'HS' && part.offset === undefined && (told === 'NIGHT' || told === 'EVE')
+  if (!isBed) return state
+  return changeLast(state, (draft) => ({
+    ...draft,
+    timing: { ...draft.timing, when: draft.timing.when.filter((code) => code !== told) },
+  }))
 }
 
 const isEnding = ({ duration, timing }: Draft): boolean => duration !== null || timing.count !== null
@@ -115,7 +168,16 @@ function begin(state: State, part: Part): State {
   return {
     ...state,
     isNext: false,
-    drafts: [...drafts, { ...emptyDraft, sequence, timeFirst: isTime(part) }],
+    drafts: [
+      ...drafts,
+      {
+        ...emptyDraft,
+        sequence,
+        timeFirst: isTime(part),
+        obscured: isNext && part.obscured === true,
+        plus: state.before?.plus === true,
+      },
+    ],
   }
 }
 

@@ -16,6 +16,12 @@ export interface Draft extends Instruction {
   /** It began with a time of day: "in the morning 1, in the evening 2". */
   readonly timeFirst: boolean
   readonly labelled: boolean
+  /** Words that were not read stand before it. */
+  readonly obscured: boolean
+  /** Its times of day stand apart from how often it is: "3 a day: morning, noon and evening". */
+  readonly listed: boolean
+  /** "And" stands before it. */
+  readonly plus: boolean
   readonly xOne: boolean
   readonly dexter: boolean
   readonly oneDose: boolean
@@ -51,6 +57,9 @@ export const emptyDraft: Draft = {
   form: null,
   timeFirst: false,
   labelled: false,
+  obscured: false,
+  listed: false,
+  plus: false,
   xOne: false,
   dexter: false,
   oneDose: false,
@@ -90,6 +99,7 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     most: part.max ? index : draft.most,
     adjustedBy: part.by ?? draft.adjustedBy,
     form: part.form ?? draft.form,
+    listed: draft.listed || (part.listed === true && timing.period !== null),
     labelled: draft.labelled || part.label !== undefined,
     xOne: draft.xOne || part.xOne === true,
     dexter: draft.dexter || part.dexter === true,
@@ -248,14 +258,22 @@ function isAnotherRate({ duration, timing }: Draft, rate: Rate): boolean {
   return !isSame && !isSameInHours(timing, rate) && !isSameInHours(rate, timing)
 }
 
+/** "Noon ... after lunch" */
+function isSameTime({ when, timeOfDay }: Timing, part: Part): boolean {
+  const more = part.when ?? []
+  return (
+    more.some((code) => when.includes(code)) ||
+    (more.length > 0 &&
+      timesOfDay(union(when, more), timeOfDay) < timesOfDay(when, timeOfDay) + timesOfDay(more, []))
+  )
+}
+
 /** Whether a part speaks of another dose or time than the draft already has. */
 export function beginsAnother(draft: Draft, part: Part): boolean {
   const { dose } = draft
   if (part.label) return draft.labelled
-  if (part.when ?? part.clock ?? part.days)
-    return (
-      draft.timeFirst && dose !== null && !(part.when ?? []).some((when) => draft.timing.when.includes(when))
-    )
+  if ((part.when ?? part.clock ?? part.days) && !(hasDose(part) && dose !== null && isTimed(draft.timing)))
+    return draft.timeFirst && dose !== null && !isSameTime(draft.timing, part)
   if (part.rate && isAnotherRate(draft, part.rate)) return true
   if (dose === null || !hasDose(part)) return false
   const isTold = isTimed(draft.timing) || draft.timing.count !== null

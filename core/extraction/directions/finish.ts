@@ -2,21 +2,23 @@ import { instructionShape, isTimed, noTiming } from '../../records/dosage'
 import { isMeasure, isOnceADay, timesOfDay, weekdays, whenCodes } from '../../records/dosage-terms'
 import type { Instruction, Timing } from '../../records/dosage'
 import { union, type Draft } from './draft'
+import { splitTotals } from './totals'
 
 export interface Finished {
   readonly instructions: readonly Instruction[]
-  /** Parts that tell a most of which it cannot be told what it counts. */
-  readonly uncounted: readonly number[]
+  /** Parts that tell a most of which it cannot be told what it counts, or how often and how much in a way that the others contradict. */
+  readonly unfit: readonly number[]
 }
 
 /** Drafts as instructions, each with what the others say for it: doses and times that go on, days left over, a route told once. */
 export function finishDrafts(drafts: readonly Draft[]): Finished {
   const inherited = inheritFromBefore(divideDoses(drafts.map(decideUntold).map(decideSigns)))
   const counted = inherited.map((draft) => ({ ...draft, max: countedMost(draft) }))
+  const { drafts: split, unfit } = splitTotals(counted)
   const steps = [fillOtherDays, shareWithOthers, joinTimes, splitOffsets]
   return {
-    instructions: steps.reduce((all, step) => step(all), counted).map(settle),
-    uncounted: counted.flatMap(({ most, max }) => (max === null && most !== null ? [most] : [])),
+    instructions: steps.reduce((all, step) => step(all), split).map(settle),
+    unfit: [...unfit, ...counted.flatMap(({ most, max }) => (max === null && most !== null ? [most] : []))],
   }
 }
 
@@ -168,7 +170,7 @@ const isMealtime = (when: Timing['when'][number]): boolean =>
 function joinTimes(drafts: readonly Draft[]): Draft[] {
   const done: Draft[] = []
   for (const draft of drafts) {
-    const at = done.findIndex((other) => isSameButForTimes(other, draft))
+    const at = done.findIndex((other) => isSameButForTimes(other, draft) && areApart(other, draft))
     const other = done[at]
     if (!other) done.push(draft)
     else {
@@ -184,6 +186,15 @@ function joinTimes(drafts: readonly Draft[]): Draft[] {
   }
   return done
 }
+
+/** "One after dinner and one at night" are two, though both can name one time. */
+function areApart({ timing: a }: Draft, { timing: b }: Draft): boolean {
+  const both = timesOfDay(union(a.when, b.when), union(a.timeOfDay, b.timeOfDay))
+  return both >= timesOfDay(a.when, a.timeOfDay) + timesOfDay(b.when, b.timeOfDay) || isAlike(a, b)
+}
+
+const isAlike = (a: Timing, b: Timing): boolean =>
+  JSON.stringify([a.when, a.timeOfDay]) === JSON.stringify([b.when, b.timeOfDay])
 
 function isSameButForTimes(a: Draft, b: Draft): boolean {
   const times = (draft: Draft): number => draft.timing.when.length + draft.timing.timeOfDay.length

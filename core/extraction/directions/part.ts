@@ -47,6 +47,14 @@ export interface Part {
   readonly by?: Adjuster
   /** `then`: what follows comes after; `and`: a comma or its like; `stop`: nothing follows. */
   readonly joint?: 'then' | 'and' | 'stop'
+  /** It was said as a word, "and", so that what follows is not what stood before in other words. */
+  readonly plus?: true
+  /** None of the words can be held as what they say: doses by turns. */
+  readonly voids?: true
+  /** A comma, a colon or a bracket stands between it and what is told before. */
+  readonly listed?: true
+  /** Words that were not read stand between "then" and it. */
+  readonly obscured?: true
   /** Known words that the structure does not hold. */
   readonly unread?: true
   /** "OD": the right eye where drops are meant, else once a day. */

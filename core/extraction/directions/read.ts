@@ -3,6 +3,7 @@ import type { Form, Route } from '../../records/dosage-terms'
 import { assemble } from './assemble'
 import { latticeOf, type Lattice } from './lattice'
 import type { Found, Rule } from './match'
+import type { Part } from './part'
 import { countRules } from './rules/counts'
 import { dayRules } from './rules/days'
 import { divisionRules } from './rules/divisions'
@@ -66,7 +67,9 @@ export function readDosage(text: string, rules = directionRules): ReadDirections
   const [first] = speaking
   const last = speaking[speaking.length - 1]
   if (!first || !last) return null
-  const { instructions, contradicting } = assemble(found.map(({ part }) => part))
+  const { instructions, contradicting } = assemble(
+    found.map((one, at) => inPlace(one, found.slice(0, at), whole, text)),
+  )
   const contradicted = contradicting.flatMap((index): Place[] => {
     const one = found[index]
     return one ? [{ start: one.from, end: one.end }] : []
@@ -81,6 +84,20 @@ export function readDosage(text: string, rules = directionRules): ReadDirections
     implied: found.find(({ part }) => part.implied)?.part.implied ?? null,
     form: found.find(({ part }) => part.form)?.part.form ?? null,
     end: Math.max(0, ...speaking.filter(isHow).map(({ end }) => end)),
+  }
+}
+
+/** A part with how it stands to what is before it. */
+function inPlace({ part, from }: Found, before: readonly Found[], { unread }: Reading, text: string): Part {
+  const last = before[before.length - 1]
+  const told = before.filter((one) => !one.part.joint || one.part.plus)
+  const between = text.slice(told[told.length - 1]?.end ?? from, from)
+  const isNext = last?.part.joint === 'then'
+  const isUnread = unread.some(({ start, end }) => last !== undefined && start >= last.end && end <= from)
+  return {
+    ...part,
+    ...(/[:,(–-]/.test(between) ? { listed: true } : {}),
+    ...(isNext && isUnread ? { obscured: true } : {}),
   }
 }
 
@@ -114,10 +131,10 @@ function withoutUntoldRates({ found, unread }: Reading, text: string): Reading {
   const untold = found.filter(({ part, from }) => {
     const before = text.slice(0, from).trimEnd()
     const [word] = unread.filter(({ end }) => end === before.length)
-    if (!part.periodAlone || !word) return false
+    if (!(part.periodAlone ?? part.unsaid) || !word) return false
     const ahead = text.slice(0, word.start).trimEnd()
     return (
-      /^\p{L}{4,}$/u.test(text.slice(word.start, word.end)) &&
+      (part.unsaid ? /^\p{L}{2,}$/u : /^\p{L}{4,}$/u).test(text.slice(word.start, word.end)) &&
       !endsUnread(ahead, unread) &&
       !/\d$/.test(ahead)
     )

@@ -3,13 +3,10 @@ import type { Form } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'
-import { doseOf } from './dose'
+import { doseOf, mostBare } from './dose'
 
 /** More of one at a time than this is a count of something else. */
 const mostAtOnce = 20
-
-/** A bare number is a dose where it is this small: "take 2 daily". */
-const mostBare = 10
 
 /** Forms are taken whole, in halves, quarters or thirds: "1,2 tablets" are one or two. */
 const isPart = (count: number): boolean => {

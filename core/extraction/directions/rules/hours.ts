@@ -4,6 +4,8 @@ import type { Measure, When } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'
+import { mostBare } from './dose'
+import { rate } from './rate'
 
 /** "1-0-2": a number for each time of day. */
 function scheme(words: Words): readonly (readonly [When, number])[] {
@@ -32,6 +34,9 @@ const mealCodes = ({ atoms, one }: Words): When[] =>
 /** More minutes than this before or after a meal are none: they are how long between two. */
 const longestOffset = 240
 
+/** Units of insulin at one time, in figures; more are checked where they are told with their unit. */
+const mostAtATime = 100
+
 const isWith = (when: When): boolean => when.startsWith('C')
 
 /** So many minutes before or after; a range of them is more than the structure holds. */
@@ -39,6 +44,13 @@ function offsetFrom({ low = 0, high = null, value }: Atom, when: readonly When[]
   const offset = low * (value === 'h' ? 60 : 1)
   if ((value !== 'h' && value !== 'min') || offset > longestOffset || when.some(isWith)) return null
   return high === null ? { when, offset } : { unread: true }
+}
+
+/** A number that would be too large for a count of forms: of the units that were told before. */
+function amountAt(words: Words, when: readonly When[]): Part | null {
+  const { low = 0, high = null } = words.one('num')
+  const isLarge = Number.isInteger(low) && low > mostBare && low <= mostAtATime && !/^[a-z]/i.test(words.text)
+  return isLarge ? { dose: { low, high, unit: null }, when } : null
 }
 
 const military = (text: string): string | null => {
@@ -119,9 +131,26 @@ export const hourRules: readonly Rule[] = [
   {
     id: 'once-at-a-time-of-day',
     when: 'often=1|freq=1/1d when',
-    read: (words) => ({ when: [words.one('when').value as When] }),
+    read: (words) => ({
+      ...(words.maybe('freq') ? rate(1, 1, 'd') : {}),
+      when: [words.one('when').value as When],
+    }),
     example: 'daily in the morning',
     counterexample: 'twice daily in the morning',
+  },
+  {
+    id: 'amount-at-a-time-of-day',
+    when: 'num at? when',
+    read: (words) => amountAt(words, [words.one('when').value as When]),
+    example: '10 units in the morning, 24 at bedtime',
+    counterexample: '10 units in the morning, 4 at bedtime',
+  },
+  {
+    id: 'amount-at-a-meal',
+    when: 'num relation every? meal',
+    read: (words) => amountAt(words, mealCodes(words)),
+    example: '8 units with breakfast, 12 with dinner',
+    counterexample: '8 units with breakfast, 10 with dinner',
   },
   {
     id: 'by-meal',

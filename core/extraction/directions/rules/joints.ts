@@ -121,7 +121,7 @@ export const jointRules: readonly Rule[] = [
   {
     id: 'and',
     when: ',|;|.|and',
-    read: () => ({ joint: 'and' }),
+    read: ({ atoms: [joint] }) => ({ joint: 'and', ...(joint?.kind === 'and' ? { plus: true } : {}) }),
     cost: -0.9,
     example: '1 in the morning and 2 at night',
     counterexample: '1 in the morning',

@@ -79,7 +79,11 @@ export const lengthRules: readonly Rule[] = [
   {
     id: 'so-long',
     when: 'for|lasting|x length',
-    read: (words) => ({ duration: spanOf(words.one('length')) }),
+    read: (words) => {
+      const { value } = words.one('length')
+      const isInfusion = value === 'min' || (value === 'h' && /^over\b/i.test(words.text))
+      return isInfusion ? { unread: true } : { duration: spanOf(words.one('length')) }
+    },
     example: 'for 7 days',
     counterexample: 'every 7 days',
   },
@@ -103,7 +107,11 @@ export const lengthRules: readonly Rule[] = [
   {
     id: 'so-long-alone',
     when: 'length more?',
-    read: (words) => ({ duration: spanOf(words.one('length')), unsaid: true }),
+    // Minutes and hours beside nothing are those of an infusion, or of a distance from something.
+    read: (words) =>
+      /^(?:min|h)$/.test(words.one('length').value)
+        ? { unread: true }
+        : { duration: spanOf(words.one('length')), unsaid: true },
     cost: 0.8,
     example: '40 mg daily 5 days',
     counterexample: 'every 5 days',
