@@ -101,6 +101,12 @@ type Connective =
   | 'skip'
   /** What a drug is taken in. */
   | 'water'
+  /** One and no part of one. */
+  | 'whole'
+  /** Of dates: odd or even. */
+  | 'parity'
+  /** What follows is the day from which it holds. */
+  | 'since'
   | 'vessel'
   /** What follows is not to be done: no direction for taking. */
   | 'refrain'

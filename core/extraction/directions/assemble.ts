@@ -22,7 +22,7 @@ interface State {
 /** What the parts say together: one instruction where they fit, several where they speak of another dose or another time. */
 export function assemble(parts: readonly Part[]): Assembled {
   const none: Assembled = { instructions: [], contradicting: parts.map((_part, index) => index) }
-  if (parts.some(({ voids }) => voids)) return none
+  if (parts.filter(({ voids }) => voids).length > 1) return none
   const start: State = { drafts: [], isNext: false, contradicting: [], before: null }
   const state = parts.reduce<State>(
     (before, part, index) => ({ ...take(before, part, index, parts.slice(index + 1)), before: part }),
@@ -57,6 +57,12 @@ const isStray = (draft: Draft, index: number, drafts: readonly Draft[]): boolean
 const isBesideTimed = ({ sequence }: Draft, before: Draft | undefined): boolean =>
   before !== undefined && before.dose !== null && before.sequence === sequence && isTimed(before.timing)
 
+/** From here on a number of tablets behind how often they are taken is what is handed out. */
+const leastSupplied = 5
+
+/** What is not given in injections. */
+const counted: readonly string[] = ['tablet', 'capsule', 'pill', 'puff', 'drop', 'injection', 'dose']
+
 /** "An ampoule every other day, 5 injections": how many in all. */
 function withCounts(drafts: readonly Draft[]): Draft[] {
   const done: Draft[] = []
@@ -64,7 +70,7 @@ function withCounts(drafts: readonly Draft[]): Draft[] {
     const { dose } = draft
     const before = done[done.length - 1]
     const isCounting = dose?.high === null && (dose.unit === 'injection' || dose.unit === 'dose')
-    const isOther = before?.dose?.unit !== dose?.unit && before?.timing.count === null
+    const isOther = !counted.includes(before?.dose?.unit ?? 'dose') && before?.timing.count === null
     if (before && dose && isCounting && isOther && dose.low > 1 && isStray(draft, 1, [before, draft]))
       done[done.length - 1] = { ...before, timing: { ...before.timing, count: dose.low } }
     else done.push(draft)
@@ -90,7 +96,12 @@ function take(state: State, part: Part, index: number, rest: readonly Part[]): S
       part,
     )
   const last = state.drafts[state.drafts.length - 1]
-  if (last && isNumberOfList(state, last, part)) return contradict(state, index)
+  if (last && isCountOfInjections(last, part))
+    return changeLast(state, (draft) => ({
+      ...draft,
+      timing: { ...draft.timing, count: part.dose?.low ?? null },
+    }))
+  if (last && (isNumberOfList(state, last, part) || isSupply(last, part))) return contradict(state, index)
   // "Half on Tuesday, tablet other days": how much on the others is not told.
   if (part.otherDays && last && last.timing.dayOfWeek.length > 0) return contradict(state, index)
   const isAnother = !last || state.isNext || beginsAnother(last, part) || isAnotherTime(state, last, part)
@@ -102,6 +113,20 @@ function take(state: State, part: Part, index: number, rest: readonly Part[]): S
   const contradicting = [...begun.contradicting, ...others, index]
   return changeLast({ ...begun, contradicting }, (one) => without(one, part))
 }
+
+/** "1000 mcg weekly, 6 injections": how many in all. */
+const isCountOfInjections = ({ dose, form, timing }: Draft, part: Part): boolean =>
+  part.dose?.high === null &&
+  (part.dose.unit === 'injection' || part.dose.unit === 'dose') &&
+  part.dose.low > 1 &&
+  isTimed(timing) &&
+  timing.count === null &&
+  (dose === null ? form !== null : isMeasure(dose.unit)) &&
+  !counted.includes(form ?? 'vial')
+
+/** "A patch every 3 days, 10 patches": more of a form than is taken at a time, behind how often. */
+const isSupply = ({ dose, form, timing }: Draft, part: Part): boolean =>
+  dose === null && isTimed(timing) && part.dose?.unit === form && part.dose.low >= leastSupplied
 
 /** "2 mL on days 1 and 3": beside an amount a number behind "and" is not how many of it. */
 const isNumberOfList = ({ before }: State, { dose, timing }: Draft, part: Part): boolean =>

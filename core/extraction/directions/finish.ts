@@ -15,7 +15,7 @@ export function finishDrafts(drafts: readonly Draft[]): Finished {
   const inherited = inheritFromBefore(divideDoses(drafts.map(decideUntold).map(decideSigns)))
   const counted = inherited.map((draft) => ({ ...draft, max: countedMost(draft) }))
   const { drafts: split, unfit } = splitTotals(counted)
-  const steps = [fillOtherDays, shareWithOthers, joinTimes, splitOffsets]
+  const steps = [fillOtherDays, sameTimeOnOthers, shareWithOthers, joinTimes, splitOffsets]
   return {
     instructions: steps.reduce((all, step) => step(all), split).map(settle),
     unfit: [...unfit, ...counted.flatMap(({ most, max }) => (max === null && most !== null ? [most] : []))],
@@ -117,6 +117,19 @@ function fillOtherDays(drafts: readonly Draft[]): Draft[] {
     if (taken.length === 0) return draft
     const left = weekdays.filter((day) => !taken.includes(day))
     return { ...draft, timing: { ...draft.timing, dayOfWeek: left } }
+  })
+}
+
+/** "In the evening, except 7.5 mg on Wednesdays": on those days in the evening too. */
+function sameTimeOnOthers(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft, index) => {
+    const before = drafts[index - 1]
+    const { when, timeOfDay } = draft.timing
+    if (!before?.butFor || when.length + timeOfDay.length > 0) return draft
+    return {
+      ...draft,
+      timing: { ...draft.timing, when: before.timing.when, timeOfDay: before.timing.timeOfDay },
+    }
   })
 }
 

@@ -167,6 +167,12 @@ function addNumbers(lattice: Lattice, add: Add): void {
   for (const place of places)
     for (const first of at(lattice, place, 'num'))
       for (const scale of at(lattice, first.to, 'scale')) addScaled(first, scale, add)
+  // "(2) two"
+  for (const open of places.flatMap((place) => at(lattice, place, '(')))
+    for (const first of at(lattice, open.to, 'num'))
+      for (const close of at(lattice, first.to, ')'))
+        for (const again of at(lattice, close.to, 'num'))
+          if (again.low === first.low && again.high === first.high) add({ ...again, from: open.from })
   for (const place of places)
     for (const first of at(lattice, place, 'num')) {
       for (const open of at(lattice, first.to, '('))

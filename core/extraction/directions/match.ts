@@ -26,6 +26,10 @@ export interface Words {
   readonly text: string
   /** Nothing follows them. */
   readonly isLast: boolean
+  /** What follows them. */
+  readonly rest: string
+  /** The kinds of what follows them. */
+  readonly next: readonly string[]
 }
 
 export interface Found {
@@ -73,17 +77,21 @@ export function readingsAt(rule: Rule, lattice: Lattice, place: number): Found[]
   return sequencesAt(elementsOf(rule.when), lattice, place, true).flatMap((atoms): Found[] => {
     const last = atoms[atoms.length - 1]
     if (!last) return []
-    const part = rule.read(wordsOf(atoms, lattice.text.slice(place, last.end), last.to === lattice.last))
+    const part = rule.read(wordsOf(atoms, place, lattice))
     return part === null ? [] : [{ rule, part, from: place, to: last.to, end: last.end }]
   })
 }
 
-function wordsOf(atoms: readonly Atom[], text: string, isLast: boolean): Words {
+function wordsOf(atoms: readonly Atom[], place: number, lattice: Lattice): Words {
+  const last = atoms[atoms.length - 1]
+  const text = lattice.text.slice(place, last?.end)
   const all = (kind: string): Atom[] => atoms.filter((atom) => atom.kind === kind)
   return {
     atoms,
     text,
-    isLast,
+    isLast: last?.to === lattice.last,
+    rest: lattice.text.slice(last?.end),
+    next: (lattice.atoms.get(last?.to ?? 0) ?? []).map(({ kind }) => kind),
     one: (kind, nth = 0) => {
       const atom = all(kind)[nth]
       if (!atom) throw new Error(`no ${kind} in "${text}"`)

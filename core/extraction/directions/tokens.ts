@@ -22,7 +22,7 @@ const patterns: readonly (readonly [Token['kind'], string])[] = [
   ['word', illegible],
   [
     'clock',
-    `\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)`,
+    `(?<![\\d.,])(?:[01]\\d|2[0-3])[0-5]\\d\\s?h(?:(?:ou)?rs?)?(?![${letter}])|\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[ap](?=\\s?[/,)&]|$)`,
   ],
   ['scheme', `(?<![\\d./-])${part}${dash}${part}${dash}${part}(?:${dash}${part})?(?![\\d/]|[-+–]\\d)`],
   // Insulin for the day: a date has no zero in its middle.
@@ -93,6 +93,9 @@ export function fractionValue(text: string): number | null {
 
 /** `8am`, `8:30 p.m.`, `20:00` → `HH:MM`; null of what is no time of day. */
 export function clockValue(text: string): string | null {
+  // "0800h", "2200 hrs"
+  const [, hours, minutes] = /^(\d{2})(\d{2})\s?h/i.exec(text) ?? []
+  if (hours && minutes) return `${hours}:${minutes}`
   const [, hour = '', minute = '00', half = ''] = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?/i.exec(text) ?? []
   const twelve = half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   if (twelve > 24 || Number(minute) > 59) return null

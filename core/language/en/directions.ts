@@ -8,7 +8,17 @@ export const englishDirections: DirectionWords = {
     'period:min': 'minute; minutes',
     'period:h': 'hour; hours',
     'period:d': 'day; days; night; nights; dy',
-    'nthday:1': 'first day; the first day; on the first day; 1st day; on day one; day one',
+    'nthday:1':
+      'first day; the first day; on the first day; 1st day; on day one; day one; for the first day; for first day',
+    'nthday:2': 'second day; the second day; on the second day; 2nd day; day two; on day two',
+    'nthwk:1':
+      'first week; the first week; in the first week; for the first week; for first week; during the first week; 1st week; week one; in week one; week 1',
+    'nthwk:2':
+      'second week; the second week; in the second week; for the second week; for second week; during the second week; 2nd week; week two; in week two',
+    'nthwk:3':
+      'third week; the third week; in the third week; for the third week; during the third week; 3rd week; week three; in week three',
+    'nthwk:4':
+      'fourth week; the fourth week; in the fourth week; for the fourth week; during the fourth week; 4th week; week four; in week four',
     'label:d': 'day; days',
     'label:wk': 'week; weeks',
     'each:d': 'day; a single day; one day; any one day',
@@ -255,6 +265,10 @@ export const englishDirections: DirectionWords = {
     'word:until': 'until; till; through; last dose; last dose on',
     'word:again':
       'repeat; may repeat; can repeat; may be repeated; can be repeated; repeated; repeating; repeat dose; may repeat dose; may repeat x 1; may repeat x1',
+    'word:since': 'from; starting on; starting; as of; beginning on; from and including',
+    'word:whole': 'whole; full; entire',
+    'word:parity':
+      'odd dates; odd days; even dates; even days; odd numbered days; even numbered days; on odd dates; on even dates; odd calendar days; even calendar days',
     'word:extra': 'extra; an extra; additional; an additional; another',
     'word:spell':
       'hours on; hours off; days on; days off; weeks on; weeks off; week on; week off; hrs on; hrs off; day break; days break; week break; weeks break; day rest; days rest; day rest period; day pause; day gap; tablet free days; pill free days; days without; day tablet free; day drug holiday',
@@ -267,7 +281,8 @@ export const englishDirections: DirectionWords = {
     'word:supply':
       'dispense; quantity; qty; refill; refills; supply; box; boxes; bottle; bottles; pack; packs; tube of; count; since; number; no of refills; rx number; page; phone; application; applications',
     'word:body': 'kg; m2; m²; kilogram; body weight',
-    'word:divided': 'divided; divided into; divided in; in divided; in equally divided',
+    'word:divided':
+      'divided; divided into; divided in; in divided; in equally divided; split; split into; split in; divided between; split between',
     'word:degree': 'degrees; degree',
   },
   prefixes: {},

@@ -235,6 +235,8 @@ export const hebrewDirections: DirectionWords = {
     'word:until': 'עד; עד ל; מנה אחרונה ב',
     'word:again':
       'לחזור; ניתן לחזור; אפשר לחזור; לחזור שוב; יש לחזור; ניתן לחזור שוב; לחזור על המנה; ניתן לחזור על המנה; אפשר לחזור שוב',
+    'word:parity':
+      'ימים זוגיים; בימים זוגיים; ימים אי זוגיים; בימים אי זוגיים; בתאריכים זוגיים; בתאריכים אי זוגיים; ימים אי-זוגיים',
     'word:extra': 'נוסף; נוספת; נוספים',
     'word:spell': 'שעות עם; שעות בלי; שעות הפסקה; ימים הפסקה; ימי הפסקה; שבועות הפסקה; ימים בלי; ימים עם',
     'word:goal': 'יעד; ליעד; מטרה; טווח; טווח יעד; יעד של; ערך יעד',
@@ -253,7 +255,7 @@ export const hebrewDirections: DirectionWords = {
     ב: ['word:per', 'word:at', 'relation:C', 'word:filler', 'word:incase', 'word:within'],
     ל: ['word:per', 'word:for', 'word:filler'],
     ה: ['word:filler'],
-    מ: ['word:filler'],
+    מ: ['word:since', 'word:filler'],
     ש: ['word:filler'],
     כ: ['word:filler'],
   },

@@ -16,7 +16,7 @@ export const latinDirections: DirectionWords = {
     'freq:1/1h': 'qh',
     'when:MORN': 'qam; q am; om; mane; am; in am',
     'when:EVE': 'qpm; q pm; pm; vesp; vespere',
-    'when:NIGHT': 'nocte; noct; ON; on nocte; qn; q night; qnight; qnoc',
+    'when:NIGHT': 'nocte; noct; on nocte; qn; q night; qnight; qnoc',
     'when:HS': 'hs; qhs; q hs; hora somni; qbedtime; q bedtime',
     'when:AC': 'ac',
     'when:PC': 'pc',

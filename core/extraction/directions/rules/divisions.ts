@@ -1,4 +1,6 @@
+import type { When } from '../../../records/dosage-terms'
 import type { Rule } from '../match'
+import { rate } from './rate'
 
 /** A day's dose taken in parts. */
 export const divisionRules: readonly Rule[] = [
@@ -8,6 +10,29 @@ export const divisionRules: readonly Rule[] = [
     read: (words) => ({ divided: words.one('num').low ?? 0 }),
     example: 'divided in 3 doses',
     counterexample: 'in 3 doses',
+  },
+  {
+    id: 'divided-so-often',
+    when: 'divided freq|often',
+    read: (words) => {
+      const [, times = words.maybe('often')?.value ?? '', period = '1d'] =
+        /^(\d+)\/(\w+)$/.exec(words.maybe('freq')?.value ?? '') ?? []
+      return period === '1d' && Number(times) > 1
+        ? { divided: Number(times), habit: rate(Number(times), 1, 'd').rate }
+        : { divided: 0, unread: true }
+    },
+    example: '600 mg per day divided BID',
+    counterexample: '600 mg BID',
+  },
+  {
+    id: 'divided-among-times',
+    when: 'divided at? when ,|and? and? at? when ,|and? and? at? when?',
+    read: (words) => {
+      const when = words.atoms.filter(({ kind }) => kind === 'when').map(({ value }) => value as When)
+      return { divided: when.length, when }
+    },
+    example: 'split morning and evening',
+    counterexample: 'morning and evening',
   },
   {
     id: 'divided-somehow',

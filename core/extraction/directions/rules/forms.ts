@@ -34,6 +34,15 @@ export const formRules: readonly Rule[] = [
     counterexample: '90 tablets',
   },
   {
+    id: 'whole-form',
+    when: 'num=1? whole form',
+    read: (words) =>
+      /s$/i.test(words.text) ? null : { dose: { low: 1, high: null, unit: words.one('form').value as Form } },
+    cost: -0.2,
+    example: 'then a whole tablet',
+    counterexample: 'swallow whole',
+  },
+  {
     id: 'count-in-a-box',
     when: 'num form',
     read: (words) =>

@@ -121,10 +121,14 @@ export const hourRules: readonly Rule[] = [
     counterexample: 'at home',
   },
   {
-    id: 'nocte-at-the-end',
+    // At the end, or in capitals before what is neither a day nor a place.
+    id: 'nocte',
     when: 'nocte',
     cost: -1,
-    read: (words) => (words.isLast ? { when: ['NIGHT'] } : null),
+    read: ({ text, rest, isLast }) =>
+      isLast || (text === 'ON' && /^\s*(?:[.,;:)\d&+]|x\s?\d|(?:for|prn|then|and|if)\b)/i.test(rest))
+        ? { when: ['NIGHT'] }
+        : null,
     example: '40 mg on',
     counterexample: 'on days off',
   },
@@ -194,6 +198,17 @@ export const hourRules: readonly Rule[] = [
     counterexample: 'one hour before meals',
   },
   {
+    id: 'by-meal-so-long',
+    when: 'relation every? meal ,|(|by? length )?',
+    read: (words) => {
+      const { value } = words.one('length')
+      return value === 'min' ? offsetFrom(words.one('length'), mealCodes(words)) : null
+    },
+    cost: -0.2,
+    example: 'before meals (15 min)',
+    counterexample: 'before meals (15 days)',
+  },
+  {
     id: 'so-long-before-sleep',
     when: 'length when=HS',
     read: (words) => offsetFrom(words.one('length'), ['HS']),
@@ -214,6 +229,14 @@ export const hourRules: readonly Rule[] = [
     read: (words) => ({ clock: words.one('clocktime').value }),
     example: 'at 8 am',
     counterexample: 'at 8',
+  },
+  {
+    id: 'before-or-after-an-hour',
+    when: 'relation=AC|relation=PC|beyond|after|most clocktime',
+    read: () => ({ unread: true }),
+    cost: -0.2,
+    example: 'not after 6 pm',
+    counterexample: 'at 6 pm',
   },
   {
     id: 'hour-of-a-time-of-day',

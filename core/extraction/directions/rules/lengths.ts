@@ -152,17 +152,35 @@ export const lengthRules: readonly Rule[] = [
     counterexample: '2-5 days',
   },
   {
+    id: 'from-a-day-on',
+    when: 'since label num',
+    read: (words) => {
+      const { low = 0, high = null } = words.one('num')
+      return high === null ? { label: { from: low, to: low } } : null
+    },
+    example: 'from day 3',
+    counterexample: 'on day 3',
+  },
+  {
     id: 'at-some-of-the-weeks',
-    when: 'label num ,|and num',
-    read: () => ({ unread: true }),
-    cost: -0.3,
+    when: 'label num ,|and num ,|and? and? num? ,|and? and? num? ,|and? and? num?',
+    // "Day 1, 5 tablets on day 2": that number is how many.
+    read: ({ next, atoms }) =>
+      atoms[atoms.length - 1]?.kind !== 'num' ||
+      next.some((kind) => /^(?:form|measure|single|x|times)$/.test(kind))
+        ? null
+        : { unread: true },
+    cost: -0.5,
     example: 'at weeks 0 and 2',
     counterexample: 'week 2',
   },
   {
     id: 'on-the-first-day',
-    when: 'nthday',
-    read: () => ({ duration: { value: 1, max: null, unit: 'd' }, label: { from: 1, to: 1 } }),
+    when: 'nthday :?',
+    read: (words) => {
+      const nth = Number(words.one('nthday').value)
+      return { duration: { value: 1, max: null, unit: 'd' }, label: { from: nth, to: nth } }
+    },
     cost: -0.2,
     ...inHebrew('on-the-first-day'),
   },

@@ -68,6 +68,14 @@ export const strengthRules: readonly Rule[] = [
     counterexample: '1000 mg (two tablets)',
   },
   {
+    id: 'amount-of-two-strengths',
+    when: '( num|single num? measure? form? and num|single num? measure? form? )',
+    read: (words) => (words.atoms.filter(({ kind }) => kind === 'num').length > 1 ? { unread: true } : null),
+    cost: -0.6,
+    example: '30 mg (one 20 mg and one 10 mg tablet)',
+    counterexample: '30 mg (one in the morning and one at night)',
+  },
+  {
     id: 'count-equals-amount',
     when: 'num form|measure = num form|measure',
     read: (words) => {
