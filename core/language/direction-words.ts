@@ -43,6 +43,7 @@ export type DirectionMeaning =
   | `days:${'work' | 'satsun' | 'frisat' | 'other'}`
   | `clock:${'am' | 'pm'}`
   | `purpose:${Purpose}`
+  | `purpose:${Purpose},${Purpose}`
   | `route:${Route}`
   | `part:${BodyPart}`
   | `side:${'left' | 'right' | 'both'}`
@@ -105,6 +106,12 @@ type Connective =
   | 'whole'
   /** Of dates: odd or even. */
   | 'parity'
+  /** An hour of the clock stands before it. */
+  | 'clockword'
+  /** Whoever sets it follows. */
+  | 'setby'
+  /** What a nose is done with a spray: so often is so many sprays. */
+  | 'spraying'
   /** What follows is the day from which it holds. */
   | 'since'
   | 'vessel'

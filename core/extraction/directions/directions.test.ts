@@ -12,9 +12,17 @@ const casesOf = (name: string): string[][] =>
     .filter((line) => line.includes('=>') && !line.startsWith('#'))
     .map((line) => line.split('=>').map((part) => part.trim()))
 
-const files = ['studied', 'first-sight', 'fresh', 'second', 'third', 'fourth', 'fifth', 'sixth'].flatMap(
-  (set) => [`${set}-en.txt`, `${set}-he.txt`],
-)
+const files = [
+  'studied',
+  'first-sight',
+  'fresh',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+].flatMap((set) => [`${set}-en.txt`, `${set}-he.txt`])
 
 describe.each(files)('%s', (name) => {
   test.each(casesOf(name))('%s', (wording = '', structure = '') => {

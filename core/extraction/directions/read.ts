@@ -1,7 +1,7 @@
 import type { Dosage } from '../../records/dosage'
 import type { Form, Route } from '../../records/dosage-terms'
 import { assemble } from './assemble'
-import { latticeOf, type Lattice } from './lattice'
+import { latticeOf, type Atom, type Lattice } from './lattice'
 import type { Found, Rule } from './match'
 import type { Part } from './part'
 import { countRules } from './rules/counts'
@@ -151,12 +151,17 @@ const endsUnread = (text: string, unread: Reading['unread']): boolean =>
 /** What it was before a change is not how it is taken: "at bedtime, changed from 3 times a day". */
 function withoutFormer(text: string): string {
   const { atoms } = latticeOf(text)
-  const former = [...atoms.values()].flat().filter(({ kind }) => kind === 'formerly')
+  // Hebrew writes "at the place" and "raised the dose" with the same letters: what is longer is meant.
+  const former = [...atoms.values()].flatMap((at) =>
+    at.filter(({ kind, end }) => kind === 'formerly' && !at.some((one) => one.end > end && isPlain(one))),
+  )
   return former.reduce((left, { from }) => {
     const rest = /^[^,;.)]*/.exec(left.slice(from))?.[0] ?? ''
     return left.slice(0, from) + ' '.repeat(rest.length) + left.slice(from + rest.length)
   }, text)
 }
+
+const isPlain = ({ kind }: Atom): boolean => kind === 'part' || kind === 'beyond'
 
 /** Where the directions end: before the first wide gap behind something that they say. */
 function endOfDirections(lattice: Lattice, found: readonly Found[], unread: readonly Place[]): number {

@@ -48,13 +48,13 @@ export const englishDirections: DirectionWords = {
     'freq:1/1h': 'hourly',
     'freq:2/1d': 'two times daily; twice daily',
     'often:1': 'once; one time; one single time',
-    'often:2': 'twice',
+    'often:2': 'twise; twicw; two separate times; twice',
     'often:3': 'thrice',
     'habit:1/1d':
       'at the same time each day; at the same time every day; same time each day; same time every day; at the same time daily; at the same time of day; at around the same time each day; as a single daily dose; daily maintenance; at about the same time each day; in a single daily dose; the same time each day; the same time every day; at the same time of the day each day',
     'habit:1/1wk':
       'on the same day each week; the same day each week; the same day every week; on the same day every week; on the same day of the week; on the same day of each week; the same day of each week; the same day of the week',
-    'word:times': 'times; time; x',
+    'word:times': 'xs; times; time; x',
     'word:x': 'by',
     'word:per': 'per; a; an; each; every; /; in a; in each; out of every; of each; of the; every',
     'word:every': 'every; each',
@@ -95,7 +95,7 @@ export const englishDirections: DirectionWords = {
     'word:dailymost': 'daily maximum; daily max; daily limit; daily maximum of; daily max of',
     'word:upto': 'up to; as many as; upto; as often as',
     'word:except':
-      'except; except on; except for; excluding; apart from; but not on; not on; with the exception of; excl',
+      'every day but; daily but; all days but; every day apart from; except for on; save; other than; all days except; except; except on; except for; excluding; apart from; but not on; not on; with the exception of; excl',
     'word:skip':
       'skip; skip on; none on; none; no dose on; no dose; no tablet on; omit; omit on; hold on; nothing on',
     'word:refrain':
@@ -117,7 +117,7 @@ export const englishDirections: DirectionWords = {
     'days:work': 'weekdays; on weekdays; weekdays only; working days',
     'days:satsun': 'weekends; weekend; on weekends; on the weekend; at weekends; at the weekend',
     'days:other':
-      'all other days; all the other days; other days; the other days; remaining days; the remaining days; the rest of the week; rest of the week; the rest of the days; all remaining days; every other day of the week; on all other days; the other four days; the other five days; the other days of the week; all other days of the week',
+      'rest of week; the rest of week; rest of days; the other days of week; on other days; on the other days; on remaining days; every other day of week; on the rest of the days; on all the other days; otherwise daily; all other days; all the other days; other days; the other days; remaining days; the remaining days; the rest of the week; rest of the week; the rest of the days; all remaining days; every other day of the week; on all other days; the other four days; the other five days; the other days of the week; all other days of the week',
     'when:MORN':
       'in the morning; every morning; each morning; morning; mornings; in the mornings; the morning; with morning; in am; in the am; the am; every am; each am; in the morning time; early morning; in the early morning; early in the morning',
     'when:NOON':
@@ -129,15 +129,15 @@ export const englishDirections: DirectionWords = {
     'when:NIGHT':
       'at night; every night; each night; nightly; night; nights; at nighttime; at night time; in the night; overnight; once nightly; the night; nighttime; night time',
     'when:HS':
-      'at bedtime; bedtime; before bed; before bedtime; at bed time; every bedtime; before sleep; before sleeping; prior to bed; prior to bedtime; before going to bed; at hour of sleep; at the hour of sleep; every night at bedtime; nightly at bedtime; each night at bedtime; at night before bed; at night at bedtime; every evening at bedtime; every night before bed; at night before bedtime; when going to bed; in the evening before bed; daily at bedtime; nightly before bed; going to bed; in the evening before bedtime; in the evening at bedtime',
+      'right before bed; just before bed; immediately before bed; right before bedtime; just before bedtime; shortly before bed; shortly before bedtime; before you go to bed; when you go to bed; before going to sleep; before you sleep; before you go to sleep; at time of sleep; on going to bed; on retiring; upon retiring; before retiring; at bedtime; bedtime; before bed; before bedtime; at bed time; every bedtime; before sleep; before sleeping; prior to bed; prior to bedtime; before going to bed; at hour of sleep; at the hour of sleep; every night at bedtime; nightly at bedtime; each night at bedtime; at night before bed; at night at bedtime; every evening at bedtime; every night before bed; at night before bedtime; when going to bed; in the evening before bed; daily at bedtime; nightly before bed; going to bed; in the evening before bedtime; in the evening at bedtime',
     'when:WAKE':
       'upon waking; on waking; upon awakening; on awakening; on rising; upon rising; when you wake up; after waking up; after waking; at wake up; first thing in the morning; upon arising; on arising',
     'relation:AC':
-      'before; prior to; ahead of; preceding; immediately before; just before; right before; shortly before; straight before; immediately prior to; directly before',
+      'ac; a.c.; before; prior to; ahead of; preceding; immediately before; just before; right before; shortly before; straight before; immediately prior to; directly before',
     'relation:C':
-      'with; at; during; w; while eating; along with; with or after; with or just after; with or immediately after',
+      'w/; with the first bite of; with first bite of; at the start of; at start of; at the beginning of; in the middle of; halfway through; midway through; together with; alongside; during the; with; at; during; w; while eating; along with; with or after; with or just after; with or immediately after',
     'relation:PC':
-      'after; following; at the end of; at end of; immediately after; just after; right after; straight after; directly after; shortly after',
+      'pc; p.c.; after; following; at the end of; at end of; immediately after; just after; right after; straight after; directly after; shortly after',
     'meal:any':
       'first food; first food of the day; the first food of the day; first meal; first meal of the day; the first meal of the day; first food or drink of the day; the first food or drink of the day; meal; meals; food; eating; each meal; every meal; the meal; all meals; your meals; the same meal; a meal; snack; a snack; food or milk; milk or food; main meals; you eat; meals and snacks; first bite of each meal; the first bite of each meal; first bite of a meal; the first bite of a meal; first bite of meals; the start of a meal; the start of each meal; the start of meals; main meal; your main meal; the main meal',
     'meal:M':
@@ -163,34 +163,37 @@ export const englishDirections: DirectionWords = {
     'initials:tue,thu,sat': 'TTS; TThS; TuThSa; T Th S',
     'initials:tue,thu': 'TTh; TuTh',
     'purpose:pain':
-      'pain; pains; pain relief; aches; ache; discomfort; mild pain; moderate pain; severe pain; moderate to severe pain; mild to moderate pain; mild or moderate pain; joint pain; back pain; knee pain; breakthrough pain; nerve pain; nerve pains; abdominal pain; arthritis pain; neuropathic pain; toothache; tooth pain; dental pain; earache; muscle pain; muscle aches; body aches; bone pain; stomach pain; pelvic pain; postoperative pain; post operative pain; surgical pain; pain control; bad pain',
-    'purpose:fever': 'fever; fevers; temperature; high temperature',
-    'purpose:nausea': 'nausea; nauseated; feeling sick',
-    'purpose:vomiting': 'vomiting; emesis',
-    'purpose:headache': 'headache; headaches',
+      'in pain; teething pain; teething; menstrual pain; neck pain; shoulder pain; hip pain; foot pain; leg pain; throat pain; ear pain; breast pain; cancer pain; chronic pain; post op pain; sciatica; pain; pains; pain relief; aches; ache; discomfort; mild pain; moderate pain; severe pain; moderate to severe pain; mild to moderate pain; mild or moderate pain; joint pain; back pain; knee pain; breakthrough pain; nerve pain; nerve pains; abdominal pain; arthritis pain; neuropathic pain; toothache; tooth pain; dental pain; earache; muscle pain; muscle aches; body aches; bone pain; stomach pain; pelvic pain; postoperative pain; post operative pain; surgical pain; pain control; bad pain',
+    'purpose:fever': 'temp; fever; fevers; temperature; high temperature',
+    'purpose:nausea': 'nauseous; feeling nauseous; feel sick; queasiness; nausea; nauseated; feeling sick',
+    'purpose:vomiting': 'throwing up; vomiting; emesis',
+    'purpose:headache': 'HA; H/A; a headache; tension headache; tension headaches; headache; headaches',
     'purpose:migraine': 'migraine; migraines',
     'purpose:anxiety': 'anxiety; anxious; panic attacks; panic; nerves',
     'purpose:agitation': 'agitation; agitated; restlessness',
-    'purpose:sleep': 'sleep; insomnia; sleeplessness; trouble sleeping; difficulty sleeping',
-    'purpose:itch': 'itch; itching; itchiness; pruritus',
+    'purpose:sleep':
+      'cannot sleep; cant sleep; unable to sleep; not sleeping; unable to fall asleep; cannot fall asleep; sleep problems; sleeping difficulty; sleep; insomnia; sleeplessness; trouble sleeping; difficulty sleeping',
+    'purpose:itch': 'itchy; itchy skin; itchy eyes; itch; itching; itchiness; pruritus',
     'purpose:rash': 'rash; rashes',
     'purpose:cough': 'cough; coughing',
     'purpose:wheeze': 'wheeze; wheezing; bronchospasm; asthma; asthma attack; asthma symptoms',
     'purpose:breathlessness':
-      'shortness of breath; breathlessness; dyspnea; dyspnoea; sob; difficulty breathing; trouble breathing',
-    'purpose:chest-pain': 'chest pain; angina; chest pains; anginal pain; chest discomfort',
-    'purpose:constipation': 'constipation',
+      'short of breath; breathless; out of breath; difficulty in breathing; shortness of breath; breathlessness; dyspnea; dyspnoea; sob; difficulty breathing; trouble breathing',
+    'purpose:chest-pain':
+      'cp; chest tightness; chest pressure; chest pain; angina; chest pains; anginal pain; chest discomfort',
+    'purpose:constipation': 'constip; constipated; constipation',
     'purpose:diarrhea': 'diarrhea; diarrhoea; loose stools; loose stool',
     'purpose:heartburn': 'heartburn; reflux; indigestion; acid reflux; stomach acid; gerd; dyspepsia',
     'purpose:spasm': 'spasm; spasms; muscle spasm; muscle spasms; bladder spasms; back spasms; spasticity',
     'purpose:cramps': 'cramps; cramping; leg cramps; abdominal cramps; menstrual cramps',
     'purpose:allergy':
       'allergy; allergies; allergy symptoms; hay fever; allergic rhinitis; seasonal allergies; allergic reaction',
-    'purpose:dizziness': 'dizziness; vertigo',
-    'purpose:congestion': 'congestion; nasal congestion; stuffy nose; runny nose',
+    'purpose:dizziness': 'dizzy spells; lightheadedness; dizziness; vertigo',
+    'purpose:congestion':
+      'sinus congestion; sinus pressure; blocked nose; congested; nose congestion; congestion; nasal congestion; stuffy nose',
     'purpose:gas': 'gas; bloating; flatulence',
     'route:oral':
-      'by mouth; orally; oral; via mouth; by oral route; oral route; per mouth; swallow; via oral route; by the mouth; through the mouth; by the oral route',
+      'oral syringe; by oral syringe; with oral syringe; in oral syringe; with an oral syringe; using oral syringe; by mouth; orally; oral; via mouth; by oral route; oral route; per mouth; swallow; via oral route; by the mouth; through the mouth; by the oral route',
     'route:intravenous':
       'intravenous; intravenously; into the vein; into a vein; by iv; iv push; iv piggyback; infusion; infuse; by vein; intravenous route',
     'route:subcutaneous':
@@ -223,7 +226,7 @@ export const englishDirections: DirectionWords = {
       'increased from; decreased from; reduced from; lowered from; raised from; up from; down from; changed from; instead of; previously; formerly; before was; was previously; used to be; in place of; rather than; replaces; replacing; to replace; this replaces; in lieu of',
     'part:eye': 'eye; eyes',
     'part:ear': 'ear; ears',
-    'part:nostril': 'nostril; nostrils; nare; nares; side of nose; side of the nose',
+    'part:nostril': 'nose holes; nostril; nostrils; nare; nares; side of nose; side of the nose',
     'part:area':
       'affected area; affected areas; the area; area; areas; affected skin; affected skin areas; rash areas; affected site; affected sites; the affected part; involved area; involved areas; affected body area; lesion; lesions; wound; to rash; to the rash; on the rash; on rash',
     'part:skin':
@@ -249,17 +252,24 @@ export const englishDirections: DirectionWords = {
     'side:right': 'right; rt; r',
     'side:both': 'both; each; per; every; bilateral; bilaterally; ea',
     'by:directed':
-      'as directed; use as directed; as instructed; as prescribed; per protocol; as per protocol; as advised; per instructions; see instructions; see attached; as told; follow package directions; use as instructed; as indicated; as per instructions; per package directions; per package instructions; or as directed; exactly as directed; exactly as prescribed; as per schedule; per schedule; per clinic; per physician; as directed on package; as per package; per coumadin clinic; per anticoagulation clinic; by anticoagulation clinic; as directed per package instructions; as directed on the pack; as directed on pack; as directed on the packet; per warfarin clinic; by warfarin clinic; per inr clinic; by inr clinic; as directed by inr clinic; as directed by warfarin clinic; as directed by coumadin clinic; as directed by anticoagulation clinic; as directed by your doctor; as directed by doctor; as directed by physician; as directed by your physician; as directed by prescriber; as directed by the doctor',
+      'as directed by your healthcare provider; as directed by provider; according to directions; according to instructions; according to the leaflet; as per leaflet; as directed in package; as per package insert; per package insert; as directed on label; as directed on the label; as labeled; as labelled; as ordered; as per doctor; as per physician; as discussed; as directed; use as directed; as instructed; as prescribed; per protocol; as per protocol; as advised; per instructions; see instructions; see attached; as told; follow package directions; use as instructed; as indicated; as per instructions; per package directions; per package instructions; or as directed; exactly as directed; exactly as prescribed; as per schedule; per schedule; per clinic; per physician; as directed on package; as per package; per coumadin clinic; per anticoagulation clinic; by anticoagulation clinic; as directed per package instructions; as directed on the pack; as directed on pack; as directed on the packet; per warfarin clinic; by warfarin clinic; per inr clinic; by inr clinic; as directed by inr clinic; as directed by warfarin clinic; as directed by coumadin clinic; as directed by anticoagulation clinic; as directed by your doctor; as directed by doctor; as directed by physician; as directed by your physician; as directed by prescriber; as directed by the doctor',
     'by:scale':
       'sliding scale; per sliding scale; insulin sliding scale; per insulin sliding scale; on sliding scale; by sliding scale; ssi; correction scale; per correction scale; as per sliding scale; per scale; according to sliding scale; following sliding scale; with sliding scale; low dose sliding scale',
     'by:inr':
       'by inr; per inr; according to inr; as per inr; adjusted to inr; inr dependent; dose according to inr; based on inr; inr guided; depending on inr; guided by inr',
     'by:glucose':
       'according to blood sugar; per blood sugar; by blood sugar; according to glucose; per glucose; depending on blood sugar; based on blood sugar; based on glucose; according to blood glucose; per blood glucose; depending on blood glucose; based on blood glucose; according to sugar levels; based on carbs; per carb ratio; carb ratio; according to blood sugars',
+    'purpose:nausea,vomiting': 'n/v; nv; n&v; nausea/vomiting; nausea & vomiting',
+    'word:reason':
+      'redness; eye redness; dryness; skin infection; ear infection; eye infection; blood pressure; high blood pressure; cholesterol; high cholesterol; thyroid; diabetes; infection; swelling; runny nose; sore throat; mouth sores; motion sickness; travel sickness; depression; low mood; eczema; psoriasis; acne; seizures; gout; anemia; fluid; edema; bladder; stomach; stomach protection; blood thinner; cold sores; hiccups; hot flashes; muscle tension; dry mouth; dry skin; excess saliva; burning',
+    'word:clockword': "o'clock; oclock",
+    'word:setby':
+      'as directed by; as instructed by; as prescribed by; as advised by; as recommended by; as ordered by; per instructions of; according to; as told by',
+    'word:spraying': 'spray; squirt',
     'word:filler':
-      'entire; deep; unwrap; unwrap and insert; take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; change; spoonful; spoonfuls; yourself; both; affected; on a; she; he; the contents of; contents of; content of; shampoo; suck; suck on; susp; soln; let melt; period; period of; any; mix; mixed; stir; stirred; stir into; dissolved; diluted; dilute; in divided; extended release; delayed release; immediate release; modified release; prolonged release; sustained release; slow release; enteric coated; film coated; gastro resistant; coated; orally disintegrating; disintegrating; dispersible; effervescent; soluble; plain; applied; inserted; injected; instilled; placed; rubbed; sucked; chewed; worn; drunk; massaged; slowly; pre filled; prefilled; mild; moderate; severe; acute; bad; occasional; operated; infected; operative',
+      'let; allow; may be taken; can be taken; may take; can take; should be taken; must be taken; is to be taken; to be swallowed; to be inserted; to be chewed; to be sucked; to be given; to be injected; need to take; you should take; patient to take; pt to take; pt; patient; child; to child; to the child; deeply; firmly; thoroughly; evenly; carefully; properly; directly; freely; generous amount; a generous amount; thin; thin coat; a thin coat; thick layer; quietly; smoothly; liberal amount; a liberal amount; small; moderate amount; just; kindly; recommended; recommend; advised to take; advised; prescribed; resume; restart with; resuming; local; intact; sip; sips; sipped; slow; topmost; local application of; patient should take; swallow whole with water; entire; deep; unwrap; unwrap and insert; take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; change; spoonful; spoonfuls; yourself; both; affected; on a; she; he; the contents of; contents of; content of; shampoo; suck; suck on; susp; soln; let melt; period; period of; any; mix; mixed; stir; stirred; stir into; dissolved; diluted; dilute; in divided; extended release; delayed release; immediate release; modified release; prolonged release; sustained release; slow release; enteric coated; film coated; gastro resistant; coated; orally disintegrating; disintegrating; dispersible; effervescent; soluble; plain; applied; inserted; injected; instilled; placed; rubbed; sucked; chewed; worn; drunk; massaged; slowly; pre filled; prefilled; mild; moderate; severe; acute; bad; occasional; operated; infected; operative',
     'word:apart':
-      'over the counter; otc; rinse mouth; rinse mouth after use; and rinse mouth out; on the same day; discard remainder; discard the remainder; on an empty stomach; on empty stomach; empty stomach; until finished; until gone; until all taken; until completed; until complete; until all gone; till finished; until directed otherwise; finish all; complete the course; complete course; finish the course; finish all medication; long term; ongoing; indefinitely; for life; lifelong; chronic; shake well; shake well before use; shake well before using; shake before use; swallow whole; whole; rinse mouth after use; rinse mouth after; rinse mouth after each use; and rinse mouth; and rinse mouth after use; rinse mouth with water after use; then rinse mouth; swish and swallow; swish and spit; then spit; and spit; and spit out; refill; refills; dispense as written; as tolerated; if tolerated; thereafter; until symptoms resolve; with plenty of fluids; with fluids; wait 5 minutes between drops; allow to dissolve; let dissolve; dissolve in mouth; dissolve on tongue; on the tongue; on tongue; with a meal or snack; with or without food; with or without meals; without regard to meals; thank you; rotate sites; rotating sites; rotate injection sites; remain upright; and remain upright; sit upright; externally; for external use only; external use; for external use; home medication; patient taking differently; ok to crush; may crush; in the nebulizer; wash hands; around the clock; and leave on; rub in well; as maintenance; maintenance dose; brand medically necessary; substitution permitted; generic ok; new; unchanged; same dose; same; chronic medication; all at once; all at one time; scheduled; on schedule; regularly; routinely; regular; no refills; no refill; no change; no alcohol; do not swallow; sch; at any one time; at one time; at a time; in one go; all in one go; in one sitting; space doses evenly; spaced evenly throughout the day; evenly spaced; with water if needed; together',
+      'rinse mouth well; rinse mouth well with water; rinse mouth with water; rinse your mouth; rinse your mouth after use; rinse mouth out; rinse and spit; rinse and spit after use; after use; after each use; after every use; after using; after inhalation; after each inhalation; after each dose; discard unused portion; discard any unused portion; discard unused; discard the rest; discard any remaining; discard any left over; with or without a meal; w/o food; with or w/o food; atc; same day; the same day; always on the same day; on the following days; on subsequent days; on the days that follow; keep in fridge; keep refrigerated; store in the fridge; store in refrigerator; keep out of reach of children; do not stop; even if feeling better; even if you feel better; unless told otherwise; until course is complete; until the course is complete; until course complete; to finish the course; until supply is finished; in the same nostril; for maintenance; well tolerated; by the clock; in total; over the counter; otc; rinse mouth; rinse mouth after use; and rinse mouth out; on the same day; discard remainder; discard the remainder; on an empty stomach; on empty stomach; empty stomach; until finished; until gone; until all taken; until completed; until complete; until all gone; till finished; until directed otherwise; finish all; complete the course; complete course; finish the course; finish all medication; long term; ongoing; indefinitely; for life; lifelong; chronic; shake well; shake well before use; shake well before using; shake before use; swallow whole; whole; rinse mouth after use; rinse mouth after; rinse mouth after each use; and rinse mouth; and rinse mouth after use; rinse mouth with water after use; then rinse mouth; swish and swallow; swish and spit; then spit; and spit; and spit out; refill; refills; dispense as written; as tolerated; if tolerated; thereafter; until symptoms resolve; with plenty of fluids; with fluids; wait 5 minutes between drops; allow to dissolve; let dissolve; dissolve in mouth; dissolve on tongue; on the tongue; on tongue; with a meal or snack; with or without food; with or without meals; without regard to meals; thank you; rotate sites; rotating sites; rotate injection sites; remain upright; and remain upright; sit upright; externally; for external use only; external use; for external use; home medication; patient taking differently; ok to crush; may crush; in the nebulizer; wash hands; around the clock; and leave on; rub in well; as maintenance; maintenance dose; brand medically necessary; substitution permitted; generic ok; new; unchanged; same dose; same; chronic medication; all at once; all at one time; scheduled; on schedule; regularly; routinely; regular; no refills; no refill; no change; no alcohol; do not swallow; sch; at any one time; at one time; at a time; in one go; all in one go; in one sitting; space doses evenly; spaced evenly throughout the day; evenly spaced; with water if needed; together',
     'word:beyond':
       'on the first of each month; first of each month; on the first of the month; first of the month; of the cycle; of each cycle; the next; the day after; day after; the following day; hold; unless; until; if; while awake; while; when awake; after each; at onset; at the onset; at first sign; cycle; each cycle; cycles; off; reduce; taper; decrease; instead; alternating; alternate; skip; omit; without; not; never; no; greater; less; greater than; less than; more than; above; below; over; under; between; for a total; biweekly; bi weekly; bimonthly; depending; based on; titrate; but; rather; otherwise; differently; before; after; prior; following; before procedure; as per; both; alone; changed; previously; was; held; discontinued; stopped; ran out; not taking; reports; stop; missed; one third of a; a third of a; two thirds of a; one third; two thirds; a third',
     'word:until': 'until; till; through; last dose; last dose on',

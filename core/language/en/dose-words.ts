@@ -27,6 +27,10 @@ export const englishDoseWords: DirectionWords['words'] = {
   'ordinal:4': 'fourth',
   'ordinal:5': 'fifth',
   'word:half': 'a half; half; one half',
+  'num:15': 'fifteen',
+  'num:20': 'twenty',
+  'num:21': 'twenty one',
+  'num:28': 'twenty eight',
   'form:tablet':
     'tablet; tablets; tab; tabs; tabl; tbl; oral tablet; caplet; caplets; gummy; gummies; chewable tablet; chewable tablets',
   'form:capsule': 'capsule; capsules; cap; caps; softgel; softgels; gelcap; gelcaps',

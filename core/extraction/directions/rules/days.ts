@@ -66,6 +66,15 @@ export const dayRules: readonly Rule[] = [
     ...inHebrew('days-named-by-letters'),
   },
   {
+    id: 'more-days-named-by-letters',
+    when: 'days initial|day ,|/|and? initial|day ,|/|and? initial|day ,|/|and? initial|day ,|/|and? initial|day?',
+    read: (words) =>
+      /[-–]/.test(words.text)
+        ? null
+        : { days: words.atoms.filter(({ kind }) => kind === 'initial' || kind === 'day').map(day) },
+    ...inHebrew('more-days-named-by-letters'),
+  },
+  {
     id: 'working-days',
     when: 'days=work',
     read: () => ({ days: weekdays.slice(1, 6) }),
@@ -94,7 +103,7 @@ export const dayRules: readonly Rule[] = [
   },
   {
     id: 'except-days',
-    when: 'except|skip every? days? day|initial ,|and|/? and? every? days? day|initial? ,|and|/? and? every? days? day|initial?',
+    when: 'except|skip every? days? day|initial ,|and|/? and? every? days? day|initial? ,|and|/? and? every? days? day|initial? incase?',
     read: (words) => ({
       except: words.atoms.filter(({ kind }) => kind === 'day' || kind === 'initial').map(day),
     }),

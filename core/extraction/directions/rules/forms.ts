@@ -1,5 +1,5 @@
 import { inHebrew } from '../../../language/he/direction-examples'
-import type { Form } from '../../../records/dosage-terms'
+import type { Form, Route } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
 import type { Part } from '../part'
@@ -20,6 +20,9 @@ const isDose = ({ low = 0, high = null }: Atom): boolean =>
 const oneOf = (words: Words): Part => ({
   dose: { low: 1, high: null, unit: words.one('single').value as Form },
 })
+
+/** A Hebrew "one" before "a week" is once. */
+const isBeforeTime = ({ next }: Words): boolean => next.includes('when') || next.includes('relation')
 
 /** How many tablets, puffs, drops at a time. */
 export const formRules: readonly Rule[] = [
@@ -81,6 +84,46 @@ export const formRules: readonly Rule[] = [
     read: (words) => ({ dose: { low: 1, high: 2, unit: words.one('single').value as Form } }),
     cost: -0.3,
     ...inHebrew('one-of-form-or-more'),
+  },
+  {
+    id: 'one-of-form-or-half',
+    when: 'single num=1? to num=0.5 form?',
+    read: (words) => ({ dose: { low: 0.5, high: 1, unit: words.one('single').value as Form } }),
+    cost: -0.4,
+    ...inHebrew('one-of-form-or-half'),
+  },
+  {
+    id: 'form-and-one',
+    when: 'form num=1',
+    read: (words) =>
+      /\b(?:an?|[\d.]+)$/i.test(words.text) || !isBeforeTime(words)
+        ? null
+        : { dose: { low: 1, high: null, unit: words.one('form').value as Form } },
+    cost: -0.3,
+    ...inHebrew('form-and-one'),
+  },
+  {
+    id: 'form-and-route',
+    when: 'form route num=1',
+    read: (words) =>
+      isBeforeTime(words)
+        ? {
+            dose: { low: 1, high: null, unit: words.one('form').value as Form },
+            route: words.one('route').value as Route,
+          }
+        : null,
+    ...inHebrew('form-and-route'),
+  },
+  {
+    id: 'sprays-so-often',
+    when: 'spraying often side? part=nostril',
+    read: (words) => ({
+      dose: { low: Number(words.one('often').value), high: null, unit: 'spray' },
+      site: { part: 'nostril', side: words.maybe('side') ? 'both' : null },
+    }),
+    cost: -0.5,
+    example: 'spray twice into each nostril',
+    counterexample: 'spray twice a day',
   },
   {
     id: 'half-to-one-of-form',

@@ -165,7 +165,7 @@ export const hourRules: readonly Rule[] = [
   },
   {
     id: 'by-two-meals',
-    when: 'relation meal ,|and|to to? meal',
+    when: 'relation meal ,|and|to to|and? meal ,|and? and? meal?',
     read: (words) => {
       const when = mealCodes(words)
       return words.maybe('to') && when[0] !== when[1] ? null : { when }
@@ -248,6 +248,34 @@ export const hourRules: readonly Rule[] = [
     cost: -0.2,
     example: 'at 8 in the morning',
     counterexample: '8 in the morning',
+  },
+  {
+    // "8:00 in the evening" is 20:00; "every evening at 20:00" says both.
+    id: 'clock-of-a-time-of-day',
+    when: 'at? clocktime when',
+    read: (words) => {
+      const { value, to } = words.one('clocktime')
+      const when = words.one('when')
+      const hour = hourOf({ ...when, low: Number(value.slice(0, 2)) }, when.value as When)
+      return hour === null || when.from !== to || /[ap]\.?m|every|each|daily/i.test(words.text)
+        ? null
+        : { clock: hour.slice(0, 2) + value.slice(2) }
+    },
+    cost: -0.2,
+    example: 'at 8:00 in the evening',
+    counterexample: 'at 8 pm every evening',
+  },
+  {
+    id: 'time-of-day-by-the-clock',
+    when: 'when at? num clockword',
+    read: (words) => {
+      const when = words.one('when').value as When
+      const clock = hourOf(words.one('num'), when)
+      return clock === null ? { unread: true } : { when: [when], clock }
+    },
+    cost: -0.2,
+    example: "every evening at 9 o'clock",
+    counterexample: 'every evening at 9',
   },
   {
     id: 'hour-without-its-half',

@@ -59,7 +59,7 @@ export const jointRules: readonly Rule[] = [
   },
   {
     id: 'again',
-    when: 'again once|often|num? times? after|every|per? length? upto|for|most? num? times|form=dose?',
+    when: 'again once|often|num? times? after|every|per? length? upto|for|most? num? times|form=dose? prn?',
     read: () => ({ unread: true }),
     cost: 0.5,
     example: 'may repeat once after 2 hours',
@@ -101,6 +101,13 @@ export const jointRules: readonly Rule[] = [
     read: (words) => ({ by: words.one('by').value as Adjuster }),
     example: 'sliding scale',
     counterexample: 'by mouth',
+  },
+  {
+    id: 'set-by-somebody',
+    when: 'setby unknown|purpose unknown? unknown?',
+    read: () => ({ by: 'directed' }),
+    example: 'as directed by cardiology',
+    counterexample: 'as directed',
   },
   {
     id: 'then',

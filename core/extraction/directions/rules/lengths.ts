@@ -78,7 +78,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'so-long',
-    when: 'for|lasting|x length',
+    when: 'for|lasting|x :? length most?',
     read: (words) => {
       const { value } = words.one('length')
       const isInfusion = value === 'min' || (value === 'h' && /^over\b/i.test(words.text))
@@ -86,6 +86,12 @@ export const lengthRules: readonly Rule[] = [
     },
     example: 'for 7 days',
     counterexample: 'every 7 days',
+  },
+  {
+    id: 'in-the-days-to-come',
+    when: 'at|after length more',
+    read: (words) => ({ duration: spanOf(words.one('length')) }),
+    ...inHebrew('in-the-days-to-come'),
   },
   {
     id: 'longer-than',

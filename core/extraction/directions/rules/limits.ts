@@ -62,6 +62,14 @@ export const limitRules: readonly Rule[] = [
     counterexample: '3 doses',
   },
   {
+    id: 'so-many-times-at-most',
+    when: 'x num form=dose? most',
+    read: (words) => ({ max: { value: words.one('num').low ?? 0, unit: 'dose', period: null } }),
+    cost: -0.2,
+    example: 'q5min x3 max',
+    counterexample: 'x3',
+  },
+  {
     id: 'most-without-a-period',
     when: 'most num form|measure?',
     read: () => ({ unread: true }),

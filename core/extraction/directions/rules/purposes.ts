@@ -4,7 +4,9 @@ import type { Part } from '../part'
 
 /** What for; where the words tell that it is taken only then, or when needed, that too. Null of an "or" with nothing behind it. */
 function purposeOf(words: Words): Part | null {
-  const purposes = words.atoms.filter(({ kind }) => kind === 'purpose').map(({ value }) => value)
+  const purposes = words.atoms
+    .filter(({ kind }) => kind === 'purpose')
+    .flatMap(({ value }) => value.split(','))
   const isJoined = words.maybe('to') ?? words.maybe('and') ?? words.maybe('/')
   if (isJoined && purposes.length === 1) return null
   return { purposes, ...onlyThen(words) }
@@ -97,6 +99,30 @@ export const purposeRules: readonly Rule[] = [
     cost: 0.5,
     example: 'for dry eyes',
     counterexample: 'for both eyes',
+  },
+  {
+    id: 'for-a-state-of-an-organ',
+    when: 'for part unknown',
+    read: (words) => inOwnWords(words, 'unknown', 'part'),
+    cost: 0.5,
+    example: 'for nail fungus',
+    counterexample: 'for both nails',
+  },
+  {
+    id: 'reason-as-needed',
+    when: 'prn for? reason',
+    read: (words) => ({ ...inOwnWords(words, 'reason'), asNeeded: true }),
+    example: 'prn redness',
+    counterexample: 'prn',
+  },
+  {
+    id: 'reading-above',
+    when: '>|beyond num degree? degree|initial=fri?',
+    read: ({ atoms, maybe }) =>
+      atoms[0]?.kind === '>' || maybe('degree') || maybe('initial') ? { unread: true } : null,
+    cost: 0.4,
+    example: 'if fever > 100 F',
+    counterexample: 'if fever',
   },
   {
     id: 'held-for-something',

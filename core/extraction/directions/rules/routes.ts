@@ -37,6 +37,13 @@ export const routeRules: readonly Rule[] = [
     counterexample: 'to the clinic',
   },
   {
+    id: 'one-site-or-another',
+    when: 'side? part to side? part',
+    read: () => ({ unread: true }),
+    example: 'into the abdomen or thigh',
+    counterexample: 'into the abdomen',
+  },
+  {
     id: 'sided-site',
     when: 'side part',
     read: (words) => ({ site: site(words) }),

@@ -259,6 +259,14 @@ export const strengthRules: readonly Rule[] = [
     counterexample: '250 mg 5 mL',
   },
   {
+    id: 'amounts-one-after-another',
+    when: 'num /|> num /|> num measure',
+    read: () => ({ unread: true }),
+    cost: -0.5,
+    example: '60/40/20 mg',
+    counterexample: '875/125 mg',
+  },
+  {
     id: 'combined-strength',
     when: 'num / num measure',
     read: (words) =>
