@@ -18,11 +18,13 @@ const letter = '\\p{L}\\p{M}'
 /** What may be one number or another: "5.000", "O.5", "0. 5", "1..5"; and "1:1000", which is neither. */
 const illegible =
   '(?<![\\d.,])[1-9]\\d*\\.\\d\\d0(?!\\d)|(?<![\\p{L}\\d])o[.,]\\d+|\\d+o(?![\\p{L}])|\\d+o(?=m[gcl])|(?<!\\d)0[.,]\\s\\d+|\\d+[.,]{2,}\\d+|\\d+:\\d{3,}'
+/** "0800h", "2200 hrs" */
+const fourFigures = `(?<![\\d.,])(?:[01]\\d|2[0-3])[0-5]\\d\\s?h(?:(?:ou)?rs?)?(?![${letter}])`
 const patterns: readonly (readonly [Token['kind'], string])[] = [
   ['word', illegible],
   [
     'clock',
-    `(?<![\\d.,])(?:[01]\\d|2[0-3])[0-5]\\d\\s?h(?:(?:ou)?rs?)?(?![${letter}])|\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[ap](?=\\s?[/,)&]|$)`,
+    `${fourFigures}|\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[ap](?=\\s?[/,)&]|$)`,
   ],
   ['scheme', `(?<![\\d./-])${part}${dash}${part}${dash}${part}(?:${dash}${part})?(?![\\d/]|[-+–]\\d)`],
   // Insulin for the day: a date has no zero in its middle.

@@ -8,17 +8,6 @@ export const englishDirections: DirectionWords = {
     'period:min': 'minute; minutes',
     'period:h': 'hour; hours',
     'period:d': 'day; days; night; nights; dy',
-    'nthday:1':
-      'first day; the first day; on the first day; 1st day; on day one; day one; for the first day; for first day',
-    'nthday:2': 'second day; the second day; on the second day; 2nd day; day two; on day two',
-    'nthwk:1':
-      'first week; the first week; in the first week; for the first week; for first week; during the first week; 1st week; week one; in week one; week 1',
-    'nthwk:2':
-      'second week; the second week; in the second week; for the second week; for second week; during the second week; 2nd week; week two; in week two',
-    'nthwk:3':
-      'third week; the third week; in the third week; for the third week; during the third week; 3rd week; week three; in week three',
-    'nthwk:4':
-      'fourth week; the fourth week; in the fourth week; for the fourth week; during the fourth week; 4th week; week four; in week four',
     'label:d': 'day; days',
     'label:wk': 'week; weeks',
     'each:d': 'day; a single day; one day; any one day',
@@ -36,7 +25,7 @@ export const englishDirections: DirectionWords = {
     'span:1h': 'an hour; one hour',
     'span:1mo': 'a month',
     'span:1a': 'a year',
-    'freq:1/1d': 'daily; everyday',
+    'freq:1/1d': 'dialy; dailly; daliy; daily; everyday',
     'freq:1/2d':
       'alternate days; on alternate days; alternating days; each alternate day; every alternate day; every second day; alternative days; on alternative days; on every other day',
     'freq:1/1wk': 'weekly',
@@ -57,7 +46,7 @@ export const englishDirections: DirectionWords = {
     'word:times': 'xs; times; time; x',
     'word:x': 'by',
     'word:per': 'per; a; an; each; every; /; in a; in each; out of every; of each; of the; every',
-    'word:every': 'every; each',
+    'word:every': 'evry; evrey; eveyr; every; each',
     'word:other': 'other; second; alternate',
     'word:hourly': 'hourly; hrly; hly',
     'word:to': 'to; or; -; –; through; thru',
@@ -119,7 +108,7 @@ export const englishDirections: DirectionWords = {
     'days:other':
       'rest of week; the rest of week; rest of days; the other days of week; on other days; on the other days; on remaining days; every other day of week; on the rest of the days; on all the other days; otherwise daily; all other days; all the other days; other days; the other days; remaining days; the remaining days; the rest of the week; rest of the week; the rest of the days; all remaining days; every other day of the week; on all other days; the other four days; the other five days; the other days of the week; all other days of the week',
     'when:MORN':
-      'in the morning; every morning; each morning; morning; mornings; in the mornings; the morning; with morning; in am; in the am; the am; every am; each am; in the morning time; early morning; in the early morning; early in the morning',
+      'evry morning; every moring; in the moring; in the morning; every morning; each morning; morning; mornings; in the mornings; the morning; with morning; in am; in the am; the am; every am; each am; in the morning time; early morning; in the early morning; early in the morning',
     'when:NOON':
       'at noon; noon; midday; at midday; at mid day; every noon; noontime; in the noon; lunchtime; at lunchtime; noon time; at noontime',
     'when:AFT':
@@ -141,7 +130,7 @@ export const englishDirections: DirectionWords = {
     'meal:any':
       'first food; first food of the day; the first food of the day; first meal; first meal of the day; the first meal of the day; first food or drink of the day; the first food or drink of the day; meal; meals; food; eating; each meal; every meal; the meal; all meals; your meals; the same meal; a meal; snack; a snack; food or milk; milk or food; main meals; you eat; meals and snacks; first bite of each meal; the first bite of each meal; first bite of a meal; the first bite of a meal; first bite of meals; the start of a meal; the start of each meal; the start of meals; main meal; your main meal; the main meal',
     'meal:M':
-      'breakfast; morning meal; the morning meal; your breakfast; breakfast meal; breakfast time; breakfasttime',
+      'brekfast; breakfst; breakfat; breakfest; breakfast; morning meal; the morning meal; your breakfast; breakfast meal; breakfast time; breakfasttime',
     'meal:D': 'lunch; midday meal; noon meal; your lunch; the midday meal',
     'meal:V':
       'dinner; supper; evening meal; the evening meal; your dinner; dinner meal; tea; dinner time; dinnertime; supper time; suppertime',
@@ -163,7 +152,7 @@ export const englishDirections: DirectionWords = {
     'initials:tue,thu,sat': 'TTS; TThS; TuThSa; T Th S',
     'initials:tue,thu': 'TTh; TuTh',
     'purpose:pain':
-      'in pain; teething pain; teething; menstrual pain; neck pain; shoulder pain; hip pain; foot pain; leg pain; throat pain; ear pain; breast pain; cancer pain; chronic pain; post op pain; sciatica; pain; pains; pain relief; aches; ache; discomfort; mild pain; moderate pain; severe pain; moderate to severe pain; mild to moderate pain; mild or moderate pain; joint pain; back pain; knee pain; breakthrough pain; nerve pain; nerve pains; abdominal pain; arthritis pain; neuropathic pain; toothache; tooth pain; dental pain; earache; muscle pain; muscle aches; body aches; bone pain; stomach pain; pelvic pain; postoperative pain; post operative pain; surgical pain; pain control; bad pain',
+      'pian; in pain; teething pain; teething; menstrual pain; neck pain; shoulder pain; hip pain; foot pain; leg pain; throat pain; ear pain; breast pain; cancer pain; chronic pain; post op pain; sciatica; pain; pains; pain relief; aches; ache; discomfort; mild pain; moderate pain; severe pain; moderate to severe pain; mild to moderate pain; mild or moderate pain; joint pain; back pain; knee pain; breakthrough pain; nerve pain; nerve pains; abdominal pain; arthritis pain; neuropathic pain; toothache; tooth pain; dental pain; earache; muscle pain; muscle aches; body aches; bone pain; stomach pain; pelvic pain; postoperative pain; post operative pain; surgical pain; pain control; bad pain',
     'purpose:fever': 'temp; fever; fevers; temperature; high temperature',
     'purpose:nausea': 'nauseous; feeling nauseous; feel sick; queasiness; nausea; nauseated; feeling sick',
     'purpose:vomiting': 'throwing up; vomiting; emesis',
@@ -193,7 +182,7 @@ export const englishDirections: DirectionWords = {
       'sinus congestion; sinus pressure; blocked nose; congested; nose congestion; congestion; nasal congestion; stuffy nose',
     'purpose:gas': 'gas; bloating; flatulence',
     'route:oral':
-      'oral syringe; by oral syringe; with oral syringe; in oral syringe; with an oral syringe; using oral syringe; by mouth; orally; oral; via mouth; by oral route; oral route; per mouth; swallow; via oral route; by the mouth; through the mouth; by the oral route',
+      'by mouht; by moth; by mouthh; oral syringe; by oral syringe; with oral syringe; in oral syringe; with an oral syringe; using oral syringe; by mouth; orally; oral; via mouth; by oral route; oral route; per mouth; swallow; via oral route; by the mouth; through the mouth; by the oral route',
     'route:intravenous':
       'intravenous; intravenously; into the vein; into a vein; by iv; iv push; iv piggyback; infusion; infuse; by vein; intravenous route',
     'route:subcutaneous':

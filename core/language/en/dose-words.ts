@@ -26,14 +26,26 @@ export const englishDoseWords: DirectionWords['words'] = {
   'ordinal:3': 'third',
   'ordinal:4': 'fourth',
   'ordinal:5': 'fifth',
+  'nthday:1':
+    'first day; the first day; on the first day; 1st day; on day one; day one; for the first day; for first day',
+  'nthday:2': 'second day; the second day; on the second day; 2nd day; day two; on day two',
+  'nthwk:1':
+    'first week; the first week; in the first week; for the first week; for first week; during the first week; 1st week; week one; in week one; week 1',
+  'nthwk:2':
+    'second week; the second week; in the second week; for the second week; for second week; during the second week; 2nd week; week two; in week two',
+  'nthwk:3':
+    'third week; the third week; in the third week; for the third week; during the third week; 3rd week; week three; in week three',
+  'nthwk:4':
+    'fourth week; the fourth week; in the fourth week; for the fourth week; during the fourth week; 4th week; week four; in week four',
   'word:half': 'a half; half; one half',
   'num:15': 'fifteen',
   'num:20': 'twenty',
   'num:21': 'twenty one',
   'num:28': 'twenty eight',
   'form:tablet':
-    'tablet; tablets; tab; tabs; tabl; tbl; oral tablet; caplet; caplets; gummy; gummies; chewable tablet; chewable tablets',
-  'form:capsule': 'capsule; capsules; cap; caps; softgel; softgels; gelcap; gelcaps',
+    'tabelt; tabelts; tablte; talbet; tabet; tabelets; tablet; tablets; tab; tabs; tabl; tbl; oral tablet; caplet; caplets; gummy; gummies; chewable tablet; chewable tablets',
+  'form:capsule':
+    'capsul; capsuls; capsle; capusle; capsules; capsule; capsules; cap; caps; softgel; softgels; gelcap; gelcaps',
   'form:pill': 'pill; pills',
   'form:puff': 'puff; puffs; inhalation; inhalations; actuation; actuations; breaths',
   'form:drop': 'drop; drops',
