@@ -4,36 +4,46 @@ import type { Topic } from './answer'
 import { findJoined } from './asking'
 import type { Subject } from './subjects'
 import { findTurn } from './turns/turn-words'
-import { isSame, phrasesOf, type Phrase } from './words'
+import { phrasesOf, placesSideBySide, type Phrase } from './words'
 
 /** What may be asked of the product itself, and is answered from its own screens. */
 const topics = [
+  'about',
   'add',
   'afterAdd',
   'byHand',
   'card',
   'certainty',
   'confirm',
+  'connect',
   'correct',
   'cost',
+  'device',
   'export',
   'language',
   'leave',
+  'missing',
   'mistakes',
   'noDoctor',
+  'noUndo',
+  'notes',
   'others',
   'page',
   'password',
+  'persons',
   'photo',
   'print',
+  'reading',
   'rejected',
   'reminder',
   'removeAll',
   'removePage',
   'safe',
+  'screens',
   'share',
   'shareParts',
   'sources',
+  'support',
   'unshare',
   'voice',
 ] as const
@@ -41,6 +51,8 @@ export type AppTopic = (typeof topics)[number]
 
 interface Row {
   readonly topic: AppTopic
+  /** Of the product, before it (`follows`); empty where nothing need be. */
+  readonly after: readonly string[]
   readonly parts: readonly (readonly Phrase[])[]
   readonly unless: readonly Phrase[]
 }
@@ -49,9 +61,10 @@ const partOf = (text: string): readonly Phrase[] => phrasesOf(text)
 
 function rowOf(line: string): readonly Row[] {
   const [told = '', unless = ''] = line.split('/')
-  const [name, ...parts] = told.split('=').map((part) => part.trim())
-  const topic = topics.find((one) => one === name)
-  return topic === undefined ? [] : [{ topic, parts: parts.map(partOf), unless: phrasesOf(unless) }]
+  const [name = '', ...parts] = told.split('=').map((part) => part.trim())
+  const [named, ...after] = name.split(' ').filter((word) => word !== 'after')
+  const topic = topics.find((one) => one === named)
+  return topic === undefined ? [] : [{ topic, after, parts: parts.map(partOf), unless: phrasesOf(unless) }]
 }
 
 let read: readonly Row[] | null = null
@@ -59,28 +72,20 @@ let read: readonly Row[] | null = null
 const rows = (): readonly Row[] =>
   (read ??= askingWords.flatMap(({ appHelp }) => appHelp.split('\n').flatMap(rowOf)))
 
-/** Where phrases stand, each by its first and its last word, the words of one side by side. */
-const standing = (tokens: readonly Token[], phrases: readonly Phrase[]): readonly (readonly number[])[] =>
-  phrases.flatMap((phrase) =>
-    tokens.flatMap((_, from) =>
-      phrase.every((word, i) => isSame(tokens[from + i]?.norm ?? '', word))
-        ? [[from, from + phrase.length - 1]]
-        : [],
-    ),
-  )
-
 /** Words between two parts of a question: "how do I add to my record a new page". */
 const near = 6
 /** A longer message tells more than a question of how to do something. */
 const mostWords = 24
 
-const isNear = ([from = 0, to = 0]: readonly number[], [after = 0, end = 0]: readonly number[]): boolean =>
-  (after > to && after - to <= near) || (end < from && from - end <= near)
+const isNear = (one: readonly number[], other: readonly number[]): boolean => {
+  const [from = 0, to = 0, after = 0, end = 0] = [one[0], one.at(-1), other[0], other.at(-1)]
+  return (after > to && after - to <= near) || (end < from && from - end <= near)
+}
 
 function stands(tokens: readonly Token[], [first = [], ...others]: Row['parts']): boolean {
-  let places = standing(tokens, first)
+  let places = placesSideBySide(tokens, first)
   for (const part of others)
-    places = standing(tokens, part).filter((one) => places.some((before) => isNear(before, one)))
+    places = placesSideBySide(tokens, part).filter((one) => places.some((before) => isNear(before, one)))
   return places.length > 0
 }
 
@@ -92,11 +97,20 @@ interface Asked {
   readonly cues: ReadonlySet<string>
 }
 
+/** Behind "after": an answer of the product itself, or `nothing`, where nothing of the record is named. */
+const follows = (after: readonly string[], { length }: readonly Token[], asked: Asked): boolean =>
+  after.includes('nothing')
+    ? asked.subjects.length === 0 && !asked.before?.keys.some((key) => key.startsWith('lab:'))
+    : length <= longestTurn && after.includes(toldBefore(asked) ?? '')
+
 /** What a question asks of the product itself: how to add a page, who sees it; null where it asks for the record. */
 export function appTopicOf(tokens: readonly Token[], asked: Asked): AppTopic | null {
   if (tokens.length > mostWords) return null
   const found = rows().find(
-    ({ parts, unless }) => stands(tokens, parts) && standing(tokens, unless).length === 0,
+    ({ after, parts, unless }) =>
+      (after.length === 0 || follows(after, tokens, asked)) &&
+      stands(tokens, parts) &&
+      placesSideBySide(tokens, unless).length === 0,
   )
   return found?.topic ?? appTurn(tokens, asked)
 }
@@ -112,14 +126,24 @@ export const topicOfApp = (topic: AppTopic): Topic => ({
 
 /** A longer turn says itself what it asks. */
 const turnWords = 6
+const longestTurn = 9
+
+/** What of the product was told in the answer before; what waits is of its screens, too. */
+const toldBefore = ({ before }: Asked): string | undefined =>
+  before?.intent === 'app'
+    ? before.keys[0]?.slice(appKeyStart.length)
+    : before?.intent === 'waiting'
+      ? 'waiting'
+      : undefined
 
 const ofLinks: ReadonlySet<string> = new Set<AppTopic>(['share', 'shareParts'])
 /** Told of any page: one that is named then is meant. */
 const ofPages: ReadonlySet<string> = new Set<AppTopic>(['removePage', 'correct', 'page'])
 
 /** "Will she see everything", after how to share; "the one of the MRI", after how to delete a page. */
-function appTurn(tokens: readonly Token[], { before, subjects, place, cues }: Asked): AppTopic | null {
-  const told = before?.intent === 'app' ? before.keys[0]?.slice(appKeyStart.length) : undefined
+function appTurn(tokens: readonly Token[], asked: Asked): AppTopic | null {
+  const { subjects, place, cues } = asked
+  const told = toldBefore(asked)
   if (told === undefined || tokens.length > turnWords) return null
   const asksOpenly = (findJoined(tokens, 'openAskers') ?? []).length > 0
   if (ofLinks.has(told) && findTurn(tokens, 'ofLink') !== null) return 'shareParts'

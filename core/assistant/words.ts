@@ -45,6 +45,19 @@ function placesFrom(tokens: readonly Token[], phrase: Phrase, start: number): re
   return places
 }
 
+/** Where phrases stand, the words of each side by side, and nothing between them. */
+export const placesSideBySide = (
+  tokens: readonly Token[],
+  phrases: readonly Phrase[],
+): readonly (readonly number[])[] =>
+  phrases.flatMap((phrase) =>
+    tokens.flatMap((_, from) =>
+      phrase.every((word, i) => isSame(tokens[from + i]?.norm ?? '', word))
+        ? [phrase.map((_word, i) => from + i)]
+        : [],
+    ),
+  )
+
 /** The same word, with a particle before it, in another number, or mistyped. */
 export const isSame = (typed: string, word: string): boolean => sameAs(typed)(word)
 

@@ -20,7 +20,8 @@ export interface FurtherWords {
   readonly likeThat: string
   /**
    * What is asked of the product itself, by topic: `topic = part = part / unless`. Words of every part stand in the question,
-   * each part near the one before it, and none of what is behind the slash.
+   * each part near the one before it, and none of what is behind the slash. `topic after topics` goes on from an answer of
+   * those (`waiting`: of what waits); `topic after nothing` names nothing of the record.
    */
   readonly appHelp: string
   /** Side by side: a study besides the one that there is. */

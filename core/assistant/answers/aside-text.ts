@@ -96,6 +96,7 @@ const appText = (telling: Telling, topic: AppTopic): string =>
     : [
         telling.t(`assistant.app_${topic}`),
         ...(waitingToo.has(topic) ? waitsAtAll(telling) : []),
+        ...(topic === 'confirm' ? aboutWhat(telling) : []),
         ...(topic === 'removePage' ? studiesNamed(telling) : []),
       ].join(' ')
 
