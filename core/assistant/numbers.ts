@@ -2,7 +2,7 @@ import type { RegistryRecord } from '../records/registry'
 import type { Token } from '../vocabulary/normalise'
 import { doseUnits } from '../language/dose-units'
 import { overPressure } from '../language/particles'
-import { findJoined, findRows } from './asking'
+import { findJoined, findRows, findWords } from './asking'
 import type { Subject } from './subjects'
 
 /** A number that results are held against. */
@@ -26,8 +26,11 @@ export const numberIn = ({ norm }: Token): number | null => {
 }
 
 /** "104 mg/dl": the unit that stands behind a number, by its places. It is no substance ("Mg"). */
-export function unitPlaces(tokens: readonly Token[]): readonly number[] {
+export function unitPlaces(tokens: readonly Token[], isDefined = false): readonly number[] {
+  const isBare = isDefined && findWords(tokens, 'mine') === null
   return tokens.flatMap((token, at) => {
+    // "What does mg mean", "mg or mcg": nothing is measured.
+    if (isBare && isUnit(token.norm)) return [at]
     const [unit, per] = [tokens[at + 1]?.norm ?? '', tokens[at + 2]?.norm ?? '']
     // "What does mg/dl mean": a unit by itself, by what it is of.
     if (isUnit(token.norm) && /^(?:d?l|ml|ul)$/.test(unit)) return [at, at + 1]

@@ -1,10 +1,11 @@
-import { glossaries, unitGlossaries } from '../../language/glossary'
+import { glossaries } from '../../language/glossary'
 import type { Locale } from '../../i18n/locale'
 import { entityTypes, type EntityType } from '../../records/kinds'
 import { matchConcept } from '../../vocabulary/match'
 import { tokenise } from '../../vocabulary/normalise'
 import { findJoined } from '../asking'
 import type { Reading } from '../reading'
+import { hasSign, termsTold, unitsTold } from '../terms'
 import type { Telling } from './telling'
 
 const read = new Map<Locale, ReadonlyMap<string, string>>()
@@ -33,26 +34,28 @@ const explainedAtMost = 3
 /** What the things mean that are asked about, where that is asked; general knowledge, and no statement about the person. */
 export function explain({ reading, locale, t }: Telling): readonly string[] {
   const { cues, subjects, intent, before } = reading
+  // What is asked of the product, or of nothing that the record has, says itself what it is.
+  if (
+    reading.aside?.kind === 'app' ||
+    (intent === null && asksMeaning(reading) && wordsTold(reading, t).length > 0)
+  )
+    return []
   // "What is my sodium" asks for the value.
   const asked =
     isBare(reading) ||
     isWhatItIs(reading) ||
     ((cues.has('define') || cues.has('explained')) && (!reading.ofOneself || cues.has('unsaid')))
-  if (
-    !asked ||
-    reading.urgency !== null ||
-    (intent !== null && !explained.has(intent)) ||
-    before?.intent === 'allergies'
-  )
-    return []
+  if (reading.urgency !== null || before?.intent === 'allergies') return []
+  if (!asked || (intent !== null && !explained.has(intent)))
+    return asksMeaning(reading) && !reading.ofOneself ? termsTold(reading) : []
   const glossary = glossaryOf(locale)
   const texts = subjects
     .filter(({ places }) => places.length > 0)
     .flatMap(({ key }) => glossary.get(key) ?? [])
   const terms = (intent === null ? [] : termsOf(reading)).map((term) => t(`assistant.${term}`))
   // "What is ng/mL beside the vitamin D" asks for the unit, and not for the vitamin.
-  const unit = cues.has('define') || cues.has('explained') ? unitText({ reading, locale, t }) : null
-  if (unit !== null) return [unit]
+  const ofPages = asksMeaning(reading) ? wordsTold(reading, t) : []
+  if (ofPages.length > 0) return ofPages
   const isOfSide = texts.length > 0 && (cues.has('low') || cues.has('high'))
   const side = isOfSide ? [t('assistant.sideUnknown')] : []
   return [...new Set([...texts.slice(0, explainedAtMost), ...side, ...terms])]
@@ -94,13 +97,12 @@ export function termsOf({ text }: Reading): readonly ('termResolved' | 'termDeni
   return (['termResolved', 'termDenied'] as const).filter((term) => findJoined(tokens, term) !== null)
 }
 
-/** "What does mg/dL mean": what a unit says that is typed; null where none is. */
-export function unitText({ reading, locale, t }: Pick<Telling, 'reading' | 'locale' | 't'>): string | null {
-  const typed = reading.text.toLowerCase().replaceAll(/\s*\/\s*/g, '/')
-  for (const line of unitGlossaries[locale].split('\n').filter((one) => one.includes('='))) {
-    const [unit = '', text = ''] = line.split('=').map((part) => part.trim())
-    const isTyped = new RegExp(String.raw`(?<![\p{L}\d])${unit.toLowerCase()}(?![\p{L}\d])`, 'u').test(typed)
-    if (isTyped) return t('assistant.unitOf', { unit, text })
-  }
-  return null
+/** That a word, a sign or a unit is asked for what it says. */
+export const asksMeaning = ({ cues, text }: Reading): boolean =>
+  cues.has('define') || cues.has('explained') || (cues.has('why') && hasSign(text))
+
+/** What the units, signs and words of pages say that are asked about, and are no thing of the record. */
+export const wordsTold = (reading: Reading, t: Telling['t']): readonly string[] => {
+  const units = unitsTold(reading).map(({ unit, text }) => t('assistant.unitOf', { unit, text }))
+  return units.length > 0 ? units : termsTold(reading)
 }

@@ -12,7 +12,7 @@ import type { Reading } from '../reading'
 import { askOf, asOwnQuestions, nearOrResults } from './ask-back'
 import { asideText } from './aside-text'
 import { isSaidOfFamily, tellFamily } from './family'
-import { termsOf, unitText } from './glossary'
+import { asksMeaning, termsOf, wordsTold } from './glossary'
 import { nearQuestions } from './near'
 import { kindOf } from './kind-of'
 import { isSymptom, namesOf, notThere } from './not-there'
@@ -92,8 +92,8 @@ export function outOfScope(telling: Telling): Answer {
   const of = askOf(telling)
   const back = of !== null && goesOn(reading) ? of : null
   const beside = back === null ? '' : ` ${back.message}`
-  const unit = isMeaning(reading) ? unitText(telling) : null
-  if (unit !== null) return redirect(telling, unit)
+  const told = asksMeaning(reading) ? wordsTold(reading, t) : []
+  if (told.length > 0) return redirect(telling, told.join(' '))
   const [term] = asksMeaning(reading) && reading.subjects.length === 0 ? termsOf(reading) : []
   if (term !== undefined) return redirect(telling, t(`assistant.${term}`))
   if (isMeaning(reading))
@@ -184,8 +184,6 @@ function besideFamily(telling: Telling, told: Answer): Answer {
 /** "What does it mean", of a word that no page and no list of ours explains. */
 const isMeaning = ({ cues }: Reading): boolean =>
   cues.has('unsaid') && cues.has('define') && !cues.has('advice')
-
-const asksMeaning = ({ cues }: Reading): boolean => cues.has('define') || cues.has('explained')
 
 /** What was named is not in the record: said, and never guessed at. */
 export function notFound(telling: Telling, what: string | null = null): Answer {

@@ -7,6 +7,7 @@ export const englishAsked: Readonly<Record<AskingCue, string>> = {
   avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden
 cant i take; can't i take; can i not take; cannot take; cant i have; can't i have; not take; shouldnt take; shouldn't take`,
   advice: `
+how many days before; how many hours before; how long before surgery; how long before the surgery; how long before an operation; how long before the operation; is too much; isnt too much; too much for me; too many pills; double the; how much should i; how many should i; how many drops; what dose should i; do i restart; empty stomach; before food; after food; with food; before meals; after meals; in half
 makes me; making me; make me feel; make me; causes me; giving me; gives me
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; should i be worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
@@ -78,7 +79,7 @@ why do they check; why do they test; why do they measure; why do doctors check; 
 meaning; means; mean; explain; stand for; stands for; definition; define; in plain english
 in simple words; in plain language; eli5; difference between; the difference; same as; what kind of thing
 plain words; plain language; speak english; in english; in human; layman; for dummies; in normal words
-what does that word; sounds like; stand for`,
+what does that word; sounds like; stand for; what does check; what does measure; what does show; what do do; what does do; what do mean; got to do with; have to do with; what is for; what are for; who decides; who sets; who says what; what counts as; why two numbers; two numbers; does it have radiation; whats in it`,
   normal: `normal ones; in range; within range; good ones; came back normal; came back good
 come back normal; come back good; come back fine; come out normal; are normal; were normal; is normal
 was fine; were fine; came back fine; ok ones; back to normal

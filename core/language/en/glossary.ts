@@ -89,13 +89,3 @@ medication: Ibuprofen = Ibuprofen eases pain, fever and inflammation.
 medication: Sitagliptin = Sitagliptin is a medicine for type 2 diabetes: it lowers the blood sugar.
 medication: Empagliflozin = Empagliflozin is a medicine for type 2 diabetes, the heart and the kidneys: sugar leaves the body with the urine.
 `
-
-/** What units say, by how pages print them. */
-export const englishUnits = `
-mg/dL = milligrams of a substance in a decilitre (a tenth of a litre) of blood
-g/dL = grams of a substance in a decilitre (a tenth of a litre) of blood
-ng/mL = nanograms (billionths of a gram) of a substance in a millilitre of blood
-pg/mL = picograms (trillionths of a gram) of a substance in a millilitre of blood
-mmol/L = millimoles, a count of molecules, of a substance in a litre of blood
-mIU/L = milli-international units, a measure of effect, in a litre of blood
-`
