@@ -7,6 +7,7 @@ import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
 import type { Question } from './reading'
 import { languageOf } from './language-of'
+import { asMeant } from './layout'
 import { drugsNounOf } from './turns/turn-words'
 import { understand } from './understand'
 import { apartFromSigns, isAsking, urgencyOf } from './urgency'
@@ -17,7 +18,8 @@ type LookUp = (needs: Needs) => Promise<Evidence>
  * The answer to a message: to each of its questions, the one after the other, as one. Signs that want help at once stand
  * first, wherever in the message they are told and whatever else is asked; what tells them is not looked up.
  */
-export async function answerMessage(message: Question, record: KnownRecord, lookUp: LookUp): Promise<Answer> {
+export async function answerMessage(typed: Question, record: KnownRecord, lookUp: LookUp): Promise<Answer> {
+  const message = { ...typed, text: asMeant(typed.text) }
   const apart = apartFromSigns(message.text) || besideSigns(message.text)
   if (apart === '' && message.text.trim() !== '') return helpFirst(null, message)
   const answered: Answered[] = []
