@@ -1,11 +1,10 @@
 import { entriesOf } from '../vocabulary/load'
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
-import { isOrdinary } from '../vocabulary/ordinary'
 import { appTopicOf, type AppTopic } from './app-help'
 import { findJoined, findRow, findRows, findSaid, findWords } from './asking'
 import { isFor } from './besides'
-import { isEveryday } from './everyday'
+import { fieldNamed, unknownDoctor } from './doctors-named'
 import { saysPressure } from './numbers'
 import { findCues, isFiller, isForOneself, type Cue } from './question-cues'
 import type { Subject } from './subjects'
@@ -83,6 +82,8 @@ export function asideOf(told: Told): Aside | null {
   if ((findWords(tokens, 'acts') ?? []).some((at) => !told.duePlaces.includes(at))) return { kind: 'act' }
   if (!told.named && findSaid(tokens, 'whoYouAre') !== null) return { kind: 'who' }
   if (isOutside(told)) return { kind: 'outside' }
+
+  if (findJoined(tokens, 'general') !== null) return { kind: 'general' }
   const isOfFamily = cues.has('family') && !isForOneself(tokens)
   if (
     isOfFamily &&
@@ -93,7 +94,6 @@ export function asideOf(told: Told): Aside | null {
   if (told.ofAnother) return null
   if (findWords(tokens, 'pictured') !== null && findWords(tokens, 'bodyParts') !== null)
     return { kind: 'photo' }
-  if (findJoined(tokens, 'general') !== null) return { kind: 'general' }
   if (!told.named && saysPressure(told.text) && !findRow(tokens, 'unlisted')) return { kind: 'pressure' }
   if (isThanks(told)) return { kind: 'thanks' }
   if (isGreeting(told)) return { kind: 'greeting' }
@@ -254,47 +254,3 @@ const isPain = ({ tokens, named, names, cues }: Told): boolean =>
   !cues.has('labs') &&
   !cues.has('allergies') &&
   findJoined(tokens, 'pains') !== null
-
-/** "My kidney doctor": a field of doctors by what they are for, where nothing else is named. */
-function fieldNamed({ text, tokens, subjects, place, drug }: Told): string | null {
-  if (place || drug) return null
-  const nouns = findWords(tokens, 'doctorNouns') ?? []
-  const named = findRow(tokens, 'fields')
-  const row = nouns.some((at) => named?.places.includes(at)) ? named : null
-  const isWithin = (places: readonly number[]) =>
-    subjects.every((one) => one.places.every((at) => places.includes(at)))
-  if (row && subjects.length > 0 && isWithin(row.places)) return row.name
-  for (const at of nouns) {
-    // "Platelets, the doctor said".
-    if (!/^\s+$/u.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0))) continue
-    const before = [...findRows(tokens, 'panels'), ...findRows(tokens, 'organs')].find(({ places }) =>
-      places.includes(at - 1),
-    )
-    const of = before?.places ?? subjects.find(({ places }) => places.includes(at - 1))?.places
-    if (of && isWithin(of)) return text.slice(tokens[Math.min(...of)]?.start, tokens[at]?.end)
-  }
-  return null
-}
-
-/** "What did Dr. Goldberg say", where no document names one. */
-function unknownDoctor(told: Told): string | null {
-  const { text, tokens } = told
-  for (const at of findWords(tokens, 'titles') ?? []) {
-    const [title, name] = [tokens[at], tokens[at + 1]]
-    if (
-      !title ||
-      !name ||
-      name.norm.length < 3 ||
-      isFiller(name.norm) ||
-      isOrdinary(name.norm) ||
-      told.cuePlaces.has(at + 1) ||
-      // "Which dr upped my metformin": what one did is no name.
-      (name.norm.endsWith('ed') && isEveryday(name.norm)) ||
-      !/^\p{L}+$/u.test(name.norm)
-    )
-      continue
-    if (/^(?:dr|prof|\u05d3["\u05f4]?\u05e8|\u05e4\u05e8\u05d5\u05e4)$/.test(title.norm))
-      return text.slice(title.start, name.end)
-  }
-  return null
-}

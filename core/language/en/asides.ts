@@ -11,7 +11,7 @@ make it; fix it for me; download; export; print my; upload a; upload this; uploa
 correct it; correct the; fix it; fix the; fix that; need an appointment; want an appointment; free slot
 available slot; change the number; you are a doctor; you are now a doctor; be my doctor`,
   outside: `
-best hmo; best health fund; best insurance; best hospital; best doctor in; which hmo is better; who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; open on; directions to; parking
+prime minister; election; elections; cook tonight; cook for dinner; times table; taxi; homeopathy; astrology; best hmo; best health fund; best insurance; best hospital; best doctor in; which hmo is better; who won; won the game; the game last night; the match last night; the league; the cup final; the derby; weather; rain; forecast; netflix; movie; football; recipe; translate; poem; song; joke; capital of; president; news; stock; bitcoin; cost; costs; price; prices; covered; coverage; insurance; reimbursed; copay; how much money; open until; open on; directions to; parking
 bank account; my bank; credit card; my messages; my emails; my contacts; my location; system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous
 previous instructions; developer mode; other users; other patients; other people; how many users; who else
 who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql
@@ -34,8 +34,8 @@ privacy; confidential; where is my data; where are my data; is it stored; sell m
 what does h mean; what does l mean; what does h or l; what does n mean; h mean; l mean; mean h; mean l; letter h; letter l
 what is h; what is l; the h next; the l next; h next to; l next to; the star mean; star mean; asterisk mean
 arrow mean; arrows mean; bold mean; what does flag mean; what does flagged mean; what does out of range mean
-reference range mean; what is a reference range; what does range mean; what is normal range; mean out of range
-the range mean; the ranges mean; ranges mean; normal limits mean; what are ranges; range column; the h mean; the l mean; h and l mean; what do h and l; whats h; whats l; what is the h; what is the l; meaning of h; meaning of l; little arrow; red number mean; red mean`,
+mean out of range; a result is out of range; when its out of range
+range column; the h mean; the l mean; h and l mean; what do h and l; whats h; whats l; what is the h; what is the l; meaning of h; meaning of l; little arrow; red number mean; red mean`,
   proxy: `
 i'm her daughter; i'm her son; i'm his daughter; i'm his son; i'm his wife; i'm her husband; i am her daughter; i am her son; i am his daughter; i am his son; moms account; mums account; mothers account; dads account; fathers account; his account; her account; his login; her login; wifes account; husbands account; sons account; daughters account; moms record; mums record; dads record; mothers record; fathers record; his record; her record; im her daughter; im her son; im his son; im his daughter; im his wife; im her husband; moms file; dads file; i take care of her; i take care of him; her caregiver; his caregiver; on behalf of; on his login; on her login; logged in as; this is her; this is his`,
   others: `
@@ -90,6 +90,11 @@ temperature = temperature; fever reading
 blood type = blood type; blood group; rh factor
 pap smear = pap; pap smear; smear
 disability = disability
+military profile = military profile; army profile; army medical; military medical; draft board
+identity number = id number; identity number; passport number; social security number; national id; teudat zehut
+emergency contact = emergency contact; emergency contacts; next of kin
+occupational health = occupational doctor; occupational health; fitness for work; work fitness
+blood donations = donate blood; donated blood; blood donation; blood donations; gave blood
 stool test = stool test; stool sample; fecal test; stool check
 oxygen level = oxygen; oxygen level; oxygen saturation; spo2
 foot exam = foot check; foot exam; feet check; feet exam
@@ -103,7 +108,7 @@ complications = complications; complication; anesthesia; anaesthesia; anesthetic
 hormones = hormones; hormone levels; hormone tests; estrogen
 living will = living will; advance directive; organ donor; donor card
 sick leave = sick leave; sick note
-eye exam = eye exam; eye exams; eye check; eye checkup; retina check; retina exam; retinal exam; eye doctor; ophthalmologist; optometrist; eye test; vision test; glasses prescription; eyesight
+eye exam = eye exam; eye exams; eye check; eye checkup; retina check; retina exam; retinal exam; eye doctor; ophthalmologist; optometrist; eye test; vision test; glasses prescription; eyesight; glasses; contact lenses
 teeth = dentist visit; dental; tooth
 blood type = o positive; o negative; ab positive; ab negative; rh positive; rh negative`,
 }
