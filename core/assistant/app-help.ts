@@ -33,6 +33,7 @@ const topics = [
   'persons',
   'photo',
   'print',
+  'profile',
   'reading',
   'rejected',
   'reminder',

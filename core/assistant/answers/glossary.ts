@@ -55,7 +55,7 @@ export function explain({ reading, locale, t }: Telling): readonly string[] {
   const terms = (intent === null ? [] : termsOf(reading)).map((term) => t(`assistant.${term}`))
   // "What is ng/mL beside the vitamin D" asks for the unit, and not for the vitamin.
   const ofPages = asksMeaning(reading) ? wordsTold(reading, t) : []
-  if (ofPages.length > 0) return ofPages
+  if (ofPages.length > 0 && (texts.length === 0 || unitsTold(reading).length > 0)) return ofPages
   const isOfSide = texts.length > 0 && (cues.has('low') || cues.has('high'))
   const side = isOfSide ? [t('assistant.sideUnknown')] : []
   return [...new Set([...texts.slice(0, explainedAtMost), ...side, ...terms])]

@@ -50,6 +50,8 @@ export const assistantApp = {
     'A blurred or dark page may be read wrongly, or not at all: take a new photo, flat and in good light, and delete the old one under “Files”. What was not read surely waits under “To check”.',
   app_print:
     'The emergency card on the home screen is made to be printed, and “Profile”, “Export Data” downloads all of your record.',
+  app_profile:
+    'Your own details, such as name, date of birth and blood type, are kept and changed under “Profile”. “Logout” signs you out of this device.',
   app_reading:
     'Printed pages in English and in Hebrew are read. Handwriting, and other languages, may be read wrongly or not at all: compare what was read with the page, and enter what is missing under “Add by hand”.',
   app_rejected:
