@@ -1,6 +1,6 @@
-import type { Answer, Section } from './answer'
+import type { Answer, Section, Topic } from './answer'
 import { answerQuestion, needsOf } from './answer-question'
-import { asksPoisonLine, wantsCareSoon } from './cues'
+import { asksPoisonLine, kindsOfUrgency, urgentIntent, wantsCareSoon, type Urgency } from './cues'
 import { combineAnswers, type Answered } from './combine'
 import { halvesOf, questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
@@ -65,14 +65,15 @@ function partsOf(message: Question, record: KnownRecord): readonly string[] {
 export function helpFirst(answer: Answer | null, message: Question): Answer {
   const urgency = urgencyOf(message.text)
   const t = translator(languageOf(message))
-  if (urgency === null && answer !== null) {
+  const still = urgency ?? toldUrgent(message.before)
+  if (still === null && answer !== null) {
     if (asksPoisonLine(message.text))
       return saidFirst(answer, t('ask.doubled'), t('assistant.doubledMeanwhile'))
     return wantsCareSoon(message.text)
       ? saidFirst(answer, t('ask.soon'), t('assistant.soonMeanwhile'))
       : answer
   }
-  const kind = urgency ?? 'emergency'
+  const kind = still ?? 'emergency'
   const alert: Section = { type: 'alert', severity: 'critical', message: t(`ask.${kind}`) }
   const [first, disclaimer] = [t(`assistant.${kind}Meanwhile`), t('assistant.emergencyDisclaimer')]
   if (answer?.type === 'answer' && kind === 'emergency') {
@@ -86,9 +87,13 @@ export function helpFirst(answer: Answer | null, message: Question): Answer {
     sections: [alert],
     sources: [],
     disclaimer,
-    topic: null,
+    topic: urgency === null ? null : { intent: urgentIntent, keys: [urgency], until: null },
   }
 }
+
+/** "Is it the aspirin", after signs that want help at once: help stands first there, too. */
+const toldUrgent = (before: Topic | null): Urgency | null =>
+  before?.intent === urgentIntent ? (kindsOfUrgency.find((kind) => before.keys.includes(kind)) ?? null) : null
 
 /** The answer, led by whom to ask today. What the record says is no answer to how one feels, nor to a dose too much. */
 function saidFirst(answer: Answer, message: string, first: string): Answer {

@@ -106,7 +106,7 @@ const follows = (after: readonly string[], { length }: readonly Token[], asked: 
 
 /** What a question asks of the product itself: how to add a page, who sees it; null where it asks for the record. */
 export function appTopicOf(tokens: readonly Token[], asked: Asked): AppTopic | null {
-  if (tokens.length > mostWords) return null
+  if (tokens.length > mostWords || asksIfTaken(asked)) return null
   const found = rows().find(
     ({ after, parts, unless }) =>
       (after.length === 0 || follows(after, tokens, asked)) &&
@@ -115,6 +115,11 @@ export function appTopicOf(tokens: readonly Token[], asked: Asked): AppTopic | n
   )
   return found?.topic ?? appTurn(tokens, asked)
 }
+
+/** "Am I allowed amoxicillin, they want to give it": whether it may be taken, whatever else is said of it. */
+const asksIfTaken = ({ subjects, cues }: Asked): boolean =>
+  (cues.has('safe') || cues.has('allergies')) &&
+  subjects.some(({ type }) => type === 'medication' || type === 'allergy')
 
 const appKeyStart = 'app:'
 

@@ -102,6 +102,17 @@ export function isFor(tokens: readonly Token[], at: number): boolean {
   return own || words.some((word) => word < at && at - word <= 3)
 }
 
+/** "Is it the aspirin": whether what is felt comes of it, or is it, no page says; that it is listed is no yes. */
+function mayBeThat(tokens: readonly Token[], subjects: readonly Subject[]): boolean {
+  const before = findTurn(tokens, 'isIt') ?? []
+  const asked = findJoined(tokens, 'openAskers') ?? []
+  return subjects.some(({ type, places }) => {
+    const at = Math.min(...places)
+    const isKind = type === 'medication' || type === 'diagnosis' || type === 'allergy'
+    return isKind && before.includes(at - 1) && !asked.some((one) => one < at)
+  })
+}
+
 /** What a word means, what to do, whether one's own drug is safe: no page answers that. */
 export const asksBeyond = ({
   cues,
@@ -118,6 +129,7 @@ export const asksBeyond = ({
 }): boolean =>
   cues.has('unsaid') ||
   asksAdvice(byCue) ||
+  mayBeThat(tokens, subjects) ||
   // "Muscle pain from the statin".
   (group !== null && (findJoined(tokens, 'pains') ?? []).some((at) => !group.places.includes(at))) ||
   (subjects.length > 0 && (cues.has('explained') || cues.has('safe')))

@@ -9,7 +9,11 @@ import { findWords, follow, within } from './sign-words'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
 /** Help that is needed at once. */
-export type Urgency = 'emergency' | 'crisis' | 'violence'
+export const kindsOfUrgency = ['emergency', 'crisis', 'violence'] as const
+export type Urgency = (typeof kindsOfUrgency)[number]
+
+/** What an answer to such signs leaves behind for the question after it. */
+export const urgentIntent = 'emergency'
 
 interface Lists {
   readonly signs: readonly Phrase[]

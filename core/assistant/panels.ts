@@ -35,6 +35,10 @@ const testsNamed = (
     return [{ type: 'lab', key: concept.key, name: concept.name, item, places }]
   })
 
+/** The tests of the panels that a question names, whether the record has them or not. */
+export const panelKeys = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(findRows(tokens, 'panels').flatMap(({ name }) => testsNamed(name, [], []).map(({ key }) => key)))
+
 /** Of all panels, the tests that the record has. */
 export const panelsOf = (items: readonly RegistryRecord[]): readonly (readonly Subject[])[] =>
   namesOf('panels').map((name) => testsNamed(name, items, []).filter(({ item }) => item !== null))

@@ -66,4 +66,8 @@ export interface TurnWords {
   readonly suchOne: string
   /** Side by side, after how a record is shared: who sees what of it, for how long. */
   readonly ofLink: string
+  /** Side by side: what comes of taking or touching something. */
+  readonly follows: string
+  /** Side by side, before what is named: that what was told or is felt may be that. */
+  readonly isIt: string
 }

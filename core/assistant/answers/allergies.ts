@@ -4,6 +4,7 @@ import { drugKey } from '../../alerts/facts'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
 import { findJoined } from '../asking'
+import { findTurn } from '../turns/turn-words'
 import { wordsSaidBack } from '../unknown-words'
 import { allergenTypeOf, isAnyOfKind } from '../asides'
 import type { RegistryRecord } from '../../records/registry'
@@ -119,7 +120,7 @@ export function tellAllergies(telling: Telling): Answer {
   const told = listed.map((item) => {
     const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
     const { cues } = telling.reading
-    if (cues.has('since') || cues.has('when'))
+    if ((cues.has('since') || cues.has('when')) && !asksReaction(telling))
       return t('assistant.conditionSince', {
         name: telling.nameOf(item),
         date: telling.date(item.first_seen_date),
@@ -146,6 +147,9 @@ export function tellAllergies(telling: Telling): Answer {
     none?.type === 'redirect' ? `${summary} ${none.message}` : [...waits, summary].join(' '),
   )
 }
+
+/** "What happens when I get it", "how do I react": what follows is asked, and no day. */
+const asksReaction = ({ reading: { text } }: Telling): boolean => findTurn(tokenise(text), 'follows') !== null
 
 /** What the allergies have to do with a name that is none of theirs. */
 function relationText(

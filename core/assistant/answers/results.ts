@@ -1,6 +1,6 @@
 import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
-import { findJoined } from '../asking'
+import { findJoined, findRows } from '../asking'
 import { itemsOf, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
@@ -156,17 +156,26 @@ function tellNormal(telling: Telling, tests: readonly Test[]): Answer {
  * "What was off in my last blood test": what of that day is, and what is of days before apart; null where all is of one day, or
  * the last tests are not asked for.
  */
-function outsideOfLast(telling: Telling, tests: readonly Test[], outside: readonly Test[]): string | null {
-  const { cues } = telling.reading
+function outsideOfLast(
+  telling: Telling,
+  tests: readonly Test[],
+  outside: readonly Test[],
+  isSide: boolean,
+): string | null {
+  const { cues, text } = telling.reading
   const day = tests[0]?.detail.date ?? null
   const [then, before] = [true, false].map((is) =>
     outside.filter(({ detail }) => (detail.date === day) === is),
   )
-  const isAsked = cues.has('newest') && cues.has('labs') && !cues.has('lastFew')
+  const isOfTests =
+    cues.has('labs') || findRows(tokenise(text), 'ownLists').some(({ name }) => name === 'lab')
+  const isAsked = cues.has('newest') && isOfTests && !cues.has('lastFew')
   if (!isAsked || day === null || !then?.length || !before?.length) return null
   const names = before.map(({ name }) => name).join(', ')
   return [
-    telling.t('assistant.outsideOn', { n: then.length, date: telling.date(day) }),
+    isSide
+      ? telling.t(sideText(telling), { n: outside.length })
+      : telling.t('assistant.outsideOn', { n: then.length, date: telling.date(day) }),
     telling.t('assistant.outsideBefore', { names }),
   ].join(' ')
 }
@@ -184,7 +193,7 @@ export function tellAbnormal(telling: Telling): Answer {
   const outside = isSide ? asked : every
   const shown = outside.length > 0 ? outside.slice(0, listedAtMost) : tests.slice(0, newestAtMost)
   const items = shown.flatMap((test) => resultItem(telling, test))
-  const ofLast = isSide ? null : outsideOfLast(telling, tests, outside)
+  const ofLast = outsideOfLast(telling, tests, outside, isSide)
   const summary =
     ofLast ??
     (outside.length > 0

@@ -16,6 +16,7 @@ import { movesOf, resultsToldOf } from './over-time'
 import { testsOf, type Test } from './results'
 import { facetsOf } from '../turns/facets'
 import { findTurn, findTurnWords } from '../turns/turn-words'
+import { waitingAsked } from './waits'
 import type { Telling } from './telling'
 
 /** Yes or no, where the record settles it; null where it does not, or where a yes could be heard of something else. */
@@ -224,7 +225,7 @@ const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
 const ofAnyTime: ReadonlySet<Intent> = new Set(['medication', 'dose', 'condition', 'allergies', 'drug_group'])
 
 function verdictOf(telling: Telling): Verdict {
-  const { reading, record } = telling
+  const { reading } = telling
   const { asks, intent, unsaid, unwritten, undone, missing, excepted, bound, cues } = reading
   const isOpen = unsaid || unwritten !== null || undone || missing.length + excepted.length > 0
   // Whether it stands on that page, or was so at that time, is not looked up.
@@ -239,13 +240,8 @@ function verdictOf(telling: Telling): Verdict {
   // "Is there more of it": whether it is still there is not known.
   if (intent === 'condition' && findJoined(tokenise(reading.text), 'besides') !== null) return null
   // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.
-  const keys = new Set(reading.subjects.map(({ key }) => key))
-  if (
-    reading.unknown.length > 0 ||
-    reading.daypart !== null ||
-    record.waiting.some(({ key }) => keys.has(key))
-  )
-    return null
+  const waits = [true, false].some((has) => waitingAsked(telling, has).length > 0)
+  if (reading.unknown.length > 0 || reading.daypart !== null || waits) return null
   return verdicts[intent]?.(telling) ?? null
 }
 

@@ -2,6 +2,8 @@ import { atcOf } from '../../alerts/facts'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
 import type { Intent } from '../intents'
+import { inRecordWords } from '../lay'
+import { panelKeys } from '../panels'
 import type { WaitingFact } from '../record'
 import { isSame } from '../words'
 import { notThere } from './not-there'
@@ -13,7 +15,10 @@ import type { Telling } from './telling'
 export function waitingAsked({ reading, record }: Telling, has: boolean): readonly WaitingFact[] {
   const subjects = reading.subjects.filter(({ item }) => (item !== null) === has)
   const keys = new Set(subjects.map(({ key }) => key))
-  return record.waiting.filter(({ key }) => keys.has(key))
+  // "My electrolytes", of which one waits: it is one of what is asked after.
+  const panel = has && subjects.length > 0 ? panelKeys(tokenise(inRecordWords(reading.text))) : new Set()
+  const isOfPanel = subjects.some(({ key }) => panel.has(key))
+  return record.waiting.filter(({ key }) => keys.has(key) || (isOfPanel && panel.has(key)))
 }
 
 /** What waits by a name that has one of the words that nothing else explains. */

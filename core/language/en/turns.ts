@@ -64,5 +64,9 @@ taken = what medications do I take now`,
   suchOne: `such a; such one; one such; one like that; one of those; any of those; any of these; like that; any such; any like that`,
   ofLink: `
 she see; he see; they see; she sees; he sees; they see; see everything; sees everything; see all; only my; only the; just my; just the; only some; only part; only meds; only labs; without; not the; for how long; how long; until when; when does it end; with a passcode; with a password; also my; my meds too; everything in it`,
+  follows: `what happens; what happened; what does; what did; what do i get; what would happen; what will happen; how do i react; how did i react; how i react; do to me; what reaction; which reaction; what symptoms`,
+  isIt: `
+is it; is it the; is it my; is it from; is it from the; is it from my; was it; was it the; was it my; is this; is this the; is this my; is this from; is that; is that the; is that my; is that from; are these; are these from; could it be; could it be the; could it be my
+could this be; could this be the; could this be from; can it be; can it be the; can it be from; might it be; might it be the; maybe its; maybe its the; maybe it is the; from the; because of; because of the; because of my; due to; due to the; related to; related to the; linked to; connected to; connected to the`,
   ofWaiting: `the drug one; the drug; the med one; the pill one; the medicine; the lab one; the test one; the blood one; that drug; that pill; the line; what dose does it say; which drug; what number does it say`,
 }
