@@ -1,7 +1,7 @@
 /** How English and Hebrew sentences tell a result: their words by meaning. */
 
 /** Between an analyte's name and its number. */
-export const linkingWords = String.raw`level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|has|have|had|went|gone|came|climbed|jumped|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|השתפרה?|חוזרת?|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה`
+export const linkingWords = String.raw`level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|suppressed|quantitative|undetectable|subtherapeutic|supratherapeutic|therapeutic|(?:increase|decrease|drop|rise|fall)(?= to)|trend(?:ed|ing)|worsened|corrected|bumped|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|has|have|had|went|gone|came|climbed|jumped|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|השתפרה?|חוזרת?|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה`
 
 /** Grams of a hundred. */
 export const gramsPercent = `גרם|גר'|מ"ג|מ״ג`
@@ -16,6 +16,10 @@ export const generalTalk =
 /** Behind a result: a clause or a bracket of its own, that tells what it should be. "8.1% in March, the goal is below 7". */
 export const goalBehind =
   /^[^.;,()]{0,30}[,(]\s*(?:(?:the|her|his|your|our|my|with an?|against an?|but the) )?(?:goal|target|aim(?:ing)?|ideal)(?!\p{L})|^[^.;,()]{0,30}[,(]\s*ו?ה?(?:יעד|מטרה)(?!\p{L})/iu
+
+/** Where a sentence goes on with what follows from a result: "0.45, so the risk of … is low". */
+export const consequence =
+  /,\s(?:(?:and )?(?:so|thus|therefore|hence)|which (?:means|puts|makes)|ולכן|לכן)(?!\p{L})/iu
 
 const limit =
   '(?:(?:[<>≤≥]=?|below|under|above|over|less than|more than|up to|מתחת ל-?|מעל|עד|פחות מ-?|יותר מ-?)\\s?\\d[\\d.]*|\\d[\\d.]*\\s?(?:[-–]|to|עד)\\s?\\d[\\d.]*)(?:\\s?(?:%|[\\p{L}µ]{1,5}\\/[\\p{L}\\d]{1,5}))?'
@@ -45,6 +49,10 @@ export const requestBefore =
 
 /** "From" right before a value: it became another. */
 export const fromBefore = /(?:from\s*|מ-?)$/i
+
+/** Right before a test: what is told of it stands there already. "With 68 chloride and …", "negative for nitrite and …". */
+export const toldInFront =
+  /(?:(?:,|(?<!\p{L})(?:with|and|an?)) ?\d+(?:\.\d+)?|(?<!\p{L})(?:negative|positive|neg|pos)(?: for)?(?: the)?|(?<!\p{L})(?:שליליי?ת?|חיוביי?ת?) ל-?)\s*$/iu
 
 const linkToWord = [
   String.raw`\s*[:=]\s*`,
@@ -151,3 +159,24 @@ export const bloodTubes = /(?<!\p{L})(?:serum|plasma|edta|citrate|heparin|fluori
 
 /** The day of the first of two values: "on 01/03/2024", "(12/2023)", "in March". */
 export const dayOfFirst = String.raw`(?:\s*\(?(?:on |in |at |ב-?)?(?:\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?|\p{L}{3,9}(?: \d{4})?|\d{4})\)?)?`
+
+const field = String.raw`(?:per|\/|in (?:each|every|an?)) ?(?:high[- ]?power(?:ed)? ?fields?|hpf)|לשדה(?: ראייה| מיקרוסקופי)?`
+const count = String.raw`(?<count>(?:[<>] ?)?\d{1,3}(?: ?(?:-|–|to|עד) ?\d{1,3})?|too numerous to count|TNTC)`
+const cellsCounted = [
+  ['Urine RBC', String.raw`red(?: blood)? cells?|RBCs?|erythrocytes|כדוריות(?: דם)? אדומות|אריתרוציטים`],
+  [
+    'Urine WBC',
+    String.raw`white(?: blood)? cells?|WBCs?|leu[ck]ocytes|pus cells|כדוריות(?: דם)? לבנות|לויקוציטים`,
+  ],
+] as const
+
+/** How many cells were counted in a field of the microscope, before their name or behind it: "1-2 red cells per high-power field". */
+export const countedCells = cellsCounted.flatMap(([name, words]) =>
+  [`${count} (?<cells>${words})`, `(?<cells>${words})(?: (?:was|were|of)|:)? ${count}`].map((told) => ({
+    name,
+    wording: new RegExp(`(?<![\\p{L}\\d.,/-])${told} ?(?:${field})(?!\\p{L})`, 'giu'),
+  })),
+)
+
+/** What calls the sample in which cells are counted so by its name. */
+export const ofUrine = /(?<!\p{L})(?:urin\p{L}*|UA|U\/A|dipstick|micturition)(?!\p{L})|שתן/iu

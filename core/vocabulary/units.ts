@@ -82,7 +82,7 @@ const amounts: ReadonlyMap<string, string> = new Map(
 /** Whole units whose spelling is no quotient, or whose quotient equals another. */
 const whole: ReadonlyMap<string, string> = new Map([
   ['%', '%'], ['percent', '%'], ['pct', '%'], ['אחוז', '%'], ['אחוזים', '%'],
-  ['mg%', 'mg/dl'], ['גרם%', 'g/dl'], ["גר'%", 'g/dl'], ['מ"ג%', 'mg/dl'], ['mgs%', 'mg/dl'], ['g%', 'g/dl'], ['gm%', 'g/dl'], ['gms%', 'g/dl'], ['gr%', 'g/dl'], ['ug%', 'ug/dl'],
+  ['mg%', 'mg/dl'], ['גרם%', 'g/dl'], ["גר'%", 'g/dl'], ['מ"ג%', 'mg/dl'], ['mgs%', 'mg/dl'], ['mgpercent', 'mg/dl'], ['gpercent', 'g/dl'], ['g%', 'g/dl'], ['gm%', 'g/dl'], ['gms%', 'g/dl'], ['gr%', 'g/dl'], ['ug%', 'ug/dl'],
   ['mg/100ml', 'mg/dl'], ['g/100ml', 'g/dl'], ['um3', 'fl'], ['um^3', 'fl'], ['cu.micron', 'fl'],
   ['ratio', 'ratio'], ['יחס', 'ratio'], ['index', 'index'], ['s/co', 'index'], ['sco', 'index'], ['coi', 'index'], ['s/coratio', 'index'],
   ['inr', 'ratio'], ['ai', 'index'], ['al', 'index'], ['antibodyindex', 'index'], ['score', 'score'], ['titer', 'titer'], ['titre', 'titer'], ['ph', 'ph'], ['units', 'u'], ['unit', 'u'],

@@ -10,6 +10,7 @@ import { normalisePhrase } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
+import { cellsIn, readCells } from './counted-cells'
 import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } from './prose-grammar'
 import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
@@ -74,9 +75,14 @@ const stands = ({ unit, range, value }: LabReading): boolean =>
 function readPassage(passage: Passage, document: Document): LabReading[] {
   const { text } = passage
   const { mark } = document
-  const { labs, drugs } = namedIn(text)
+  const named = namedIn(text)
+  const counted = cellsIn(text, document.sections[passage.section]?.heading?.text ?? '')
+  const labs = named.labs.filter(
+    (lab) => !counted.some((cells) => lab.start < cells.end && lab.end > cells.start),
+  )
+  const { drugs } = named
   const together = toldTogether(text, labs, mark)
-  const out: LabReading[] = []
+  const out = readCells(passage, document, counted)
   labs.forEach((mention, index) => {
     const { concept } = mention
     if (concept.specimen === 'measure' && !measures.has(concept.name)) return

@@ -8,6 +8,7 @@ import { grouped, normalizeNumber, type DecimalMark } from '../../document/value
 import { canonicalUnit, isQuotient, misreadUnit } from '../../vocabulary/units'
 import {
   becameWords,
+  consequence,
   clauseEnd,
   flagBehind,
   fromBefore,
@@ -34,7 +35,7 @@ const start = new RegExp(
 )
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
-  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
+  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|m?g (?:%|percent)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
   'i',
 )
 const chained = new RegExp(
@@ -192,7 +193,8 @@ export function isGeneral(text: string, from: number, end: number, limit: number
   const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n'), -1) + 1
   const goal = goalBehind.exec(text.slice(end))
   const stop = goal ? goal[0].search(/[,(]/) : text.slice(end).search(/[.;](?:\s|$)/)
-  return generalTalk.test(text.slice(start, stop < 0 ? text.length : end + stop))
+  const said = text.slice(end, stop < 0 ? text.length : end + stop).split(consequence, 1)[0]
+  return generalTalk.test(text.slice(start, end) + said)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { listed } from '../../language/lists'
+import { toldInFront } from '../../language/results'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import { unitIn, type Found, type Named } from './prose-grammar'
 
@@ -25,7 +26,8 @@ export function toldTogether(
   for (const group of groupsOf(text, labs)) {
     const values = valuesAfter(text, group, mark) ?? valuesBefore(text, group, mark)
     if (values) group.forEach(({ index }, place) => told.set(index, values[place] ?? null))
-    else if (isJoined(text, group)) for (const { index } of group) told.set(index, null)
+    else if (isJoined(text, group))
+      for (const { index } of isToldInFront(text, group) ? group.slice(0, 1) : group) told.set(index, null)
   }
   return told
 }
@@ -56,6 +58,14 @@ const isJoined = (text: string, group: readonly Member[]): boolean =>
     const next = group[place + 1]
     return next !== undefined && sharing.test(between(text, lab, next))
   })
+
+/** Of two names the first has its result before it, and a single one follows: "with 68 chloride and potassium of 2.8". */
+function isToldInFront(text: string, [first, last, ...more]: readonly Member[]): boolean {
+  if (!first || !last || more.length > 0) return false
+  const behind = text.slice(last.end, last.end + 40)
+  const two = new RegExp(`${number}\\s*(?:${conjunction}|/)\\s*${number}`, 'iu')
+  return toldInFront.test(text.slice(0, first.start)) && !two.test(behind)
+}
 
 /** As many numbers as names, joined as they are, right behind them. */
 function valuesAfter(text: string, group: readonly Member[], mark: DecimalMark): Found[] | null {
