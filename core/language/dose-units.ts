@@ -11,9 +11,9 @@ export const doseUnits: readonly (readonly [RegExp, string])[] = [
   [/^%$/, '%'],
 ]
 
-/** The same as the source of an expression. */
+/** The same as the source of an expression; a share of something else ("87% of the target") is no strength. */
 export const unitPattern =
-  'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|(?<=\\d{2} )[1l]u|units?|u|meq|mmol|mls?|cc|%|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
+  'mgs?|milligrams?|mcg|ug|µg|μg|micrograms?|gms?|gr|grams?|g|i\\.u\\.?|iu|(?<=\\d{2} )[1l]u|units?|u|meq|mmol|mls?|cc|%(?!\\s(?:of(?! body)|predicted|saturat\\p{L}*|above|below|מתוך|מה?)(?!\\p{L}))|מ["״\']{1,2}ג|מג|מיליגרם|מק["״]ג|מקג|מיקרוגרם|גרם|ג[\'׳]|גר[\'׳]|יחב["״]ל|יחידות|יחידה|יח[\'׳]?|מ["״]ל|סמ["״]ק'
 
 /** What an amount is told per, where it is none of a drug: a kilogram, a square metre. */
 export const doseDivisors = 'kg|m2|m²|ק"ג'

@@ -6,7 +6,7 @@ export const verbBefore = {
   change:
     /(?<!\p{L})ו?(?:increase|increased|increasing|uptitrate|uptitrated|up-titrate|titrate|titrated|decrease|decreased|reduce|reduced|reducing|lower|lowered|change|changed|adjust|adjusted|raise|raised|double|doubled|העלאת|העלאה של|הועלה|הועלתה|העלה|להעלות|הפחתת|הורד|הורדה|הורדת|להוריד|הופחת|שינוי מינון|שונה|שונתה|עדכון מינון)(?!\p{L})/giu,
   start:
-    /(?<!\p{L})ו?(?:(?:started|put|placed|commenced|begun) on|start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|samples of|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|הותחל|תחילת)(?!\p{L})/giu,
+    /(?<!\p{L})ו?(?:(?:started|put|placed|commenced|begun) on|(?:I|we) (?:have |had )?(?:also )?recommended(?! (?:against|avoid|not|that|stop|hold|discontinu|to (?:avoid|stop|hold)))|start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|samples of|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|הותחל|תחילת)(?!\p{L})/giu,
   continue:
     /(?<!\p{L})ו?(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|refill|refilled|refilling|renewed|renew|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu,
   given:
@@ -16,7 +16,7 @@ export const verbBefore = {
 /** Behind the drug: it was stopped, another came instead, its dose was changed, it was begun. */
 export const verbAfter = {
   stopped:
-    /^(?:[^.;]|\.\d){0,70}?(?<!then |and then |to |until |before |after |ואז |ולאחר מכן |שחרור |צורה |תכשיר |לא |אין |אינו |\p{L})(?<!(?<!\p{L})(?:not|never|n['’]t|without)(?: (?:need|have|has|had|to|be|been|being|yet|require[sd]?|necessary))* )(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|deprescribed|removed (?:on )?(?=\d\d?[/.])|(?:removed|taken off|deleted|struck off) (?:from )?(?:the |his |her )?(?:list|tray|chart|prescription|repeat)|suspended|abandoned|paused|withheld|completed|finished|on hold|was held|is held|held|to be stopped|to stop|no longer taken|had an? (?:allergic |bad |adverse )?reaction|reacted|developed an? (?:\p{L}+ )?(?:rash|reaction)|(?:broke|came) out (?:in|with)|(?:his|her) (?:lips?|face|tongue|throat|eyes?) (?:swelled|became swollen|got swollen)|could not tolerate|did not tolerate|in (?:19|20)\d\d,? (?:caused|led to|was followed by)|ו?הופסק|ו?הופסקה|הופסקו|ו?הפסיקה?(?! (?:לעשן|לשתות|עישון))|ו?הפסיקו|ו?הושע(?:ה|תה)|להפסיק|יופסק|תופסק|ו?הושה(?:ה|תה)|מושה(?:ה|ית)|הסתיים|הסתיימה|ו?הוחלף|ו?הוחלפה|ו?שונת?ה ל-?$|פיתחה? (?:פריחה|תגובה)\p{L}*|הגיבה? ב\p{L}+)(?!\p{L})/iu,
+    /^(?:[^.;]|\.\d){0,70}?(?<!then |and then |to |until |before |after |ואז |ולאחר מכן |שחרור |צורה |תכשיר |לא |אין |אינו |\p{L})(?<!(?<!\p{L})(?:not|never|n['’]t|without)(?: (?:need|have|has|had|to|be|been|being|yet|require[sd]?|necessary))* )(?:stopped|discontinued|d\/c'd|dc'd|ceased|withdrawn|deprescribed|removed (?:on )?(?=\d\d?[/.])|(?:removed|taken off|deleted|struck off) (?:from )?(?:the |his |her )?(?:list|tray|chart|prescription|repeat)|suspended|abandoned|paused|withheld|completed|finished|on hold|was held|is held|held|to be stopped|to stop|(?:advised|told|asked|instructed|recommended|decided|agreed) to (?:discontinue|hold|cease)|no longer taken|had an? (?:allergic |bad |adverse )?reaction|reacted|developed an? (?:\p{L}+ )?(?:rash|reaction)|(?:broke|came) out (?:in|with)|(?:his|her) (?:lips?|face|tongue|throat|eyes?) (?:swelled|became swollen|got swollen)|could not tolerate|did not tolerate|in (?:19|20)\d\d,? (?:caused|led to|was followed by)|ו?הופסק|ו?הופסקה|הופסקו|ו?הפסיקה?(?! (?:לעשן|לשתות|עישון))|ו?הפסיקו|ו?הושע(?:ה|תה)|להפסיק|יופסק|תופסק|ו?הושה(?:ה|תה)|מושה(?:ה|ית)|הסתיים|הסתיימה|ו?הוחלף|ו?הוחלפה|ו?שונת?ה ל-?$|פיתחה? (?:פריחה|תגובה)\p{L}*|הגיבה? ב\p{L}+)(?!\p{L})/iu,
   replaced:
     /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|changed to(?=\s+\p{L}?$)|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu,
   changed:
@@ -189,7 +189,7 @@ export const awaited =
 
 /** "Taking aspirin with etoricoxib increases the risk of bleeding" advises. */
 export const warns =
-  /(?<!\p{L})(?:(?:increas|rais)(?:es?|ed|ing)\s+(?:the |your )?(?:\p{L}+ )?(?:risk|chance)|(?:מגביר|מעלה|מגבירה|מעלות|מגבירים|מעלים)\s+(?:את\s+)?ה?סי?כון)(?!\p{L})/iu
+  /(?<!\p{L}|(?:because of|due to|owing to|given|at|an|the) )(?:(?:increas|rais)(?:es?|ed|ing)\s+(?:the |your )?(?:\p{L}+ )?(?:risk|chance)|(?:מגביר|מעלה|מגבירה|מעלות|מגבירים|מעלים)\s+(?:את\s+)?ה?סי?כון)(?!\p{L})/iu
 
 /** Cues of what was refused or is not needed. */
 export const refusal =
@@ -206,16 +206,21 @@ export const notTakenAfter =
 export const toBeStarted =
   /^[^.;]{0,50}(?<!\p{L})to be (?:started|commenced|added|introduced|considered)\s+(?:if|when|should|once|by|after)(?!\p{L})/iu
 export const startAwaits =
-  /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary)(?!\p{L})|^[^.;,]{0,25}(?<!\p{L})(?:after|once|when)(?!\p{L})[^.;,]{0,40}(?<!\p{L})(?:has|have)\s\p{L}+(?:ed|one|ut)(?!\p{L})/iu
+  /^[^.;,]{0,25}(?<!\p{L})(?:if|should|אם|במידה)(?! needed| required| necessary| (?:he|she|they|you|the patient) (?:needs?|wants?|requires?|(?:has|have|is in) (?:\p{L}+ )?pain))(?!\p{L})|^[^.;,]{0,25}(?<!\p{L})(?:after|once|when)(?!\p{L})[^.;,]{0,40}(?<!\p{L})(?:has|have)\s\p{L}+(?:ed|one|ut)(?!\p{L})/iu
 
 /** Before a drug: what is to be done with it once something is found. "If HbA1c stays above 7.5, increase". */
 export const onlyOnceFound =
   /(?<!\p{L})(?:if|should|in case|אם|במידה|במקרה)(?!\p{L})(?:[^.;]|\.(?=\d))*?(?:[<>]|(?<!\p{L})(?:above|below|over|under|exceeds?|rises?|stays?|remains?|persists?|continues?|fails?|drops?|falls?|still|worsens?|מעל|מתחת|יעלה|תעלה|עולה|ירד|תרד|יורד|יישאר|תישאר|נשאר|יימשך|תימשך|יחמיר|תחמיר|עדיין)(?!\p{L}))(?:[^.;]|\.(?=\d))*?(?<!\p{L})(?:increase|raise|uptitrate|up-titrate|titrate|reduce|lower|decrease|add|start|begin|switch|change|restart|consider|להעלות|נעלה|להגדיל|להוסיף|נוסיף|להתחיל|נתחיל|להחליף|נחליף|להוריד|להפחית|לעבור|לשקול)(?!\p{L})(?:[^.;]|\.(?=\d)){0,40}$/iu
 
 /** What somebody intends, before a drug, and what it waits for, behind it. */
-export const intends = /^(?:plan(?:s|ned|ning)? to|will|will be|to be|intends? to|מתוכנן|מתוכננת|בתכנון)$/iu
+export const intends =
+  /^(?:plan(?:s|ned|ning)? to|will|will be|to be|intends? to|anticipat(?:e|es|ed|ing)|likely|מתוכנן|מתוכננת|בתכנון)$/iu
 export const afterSomething =
-  /^[^.;,]{0,40}?(?<!\p{L})(?:after|once|following|when|upon|pending|לאחר|אחרי|עם קבלת|כאשר)(?!\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|waking|ארוחה|האוכל|ארוחות))/iu
+  /^[^.;,]{0,40}?(?<!\p{L})(?:after|once|following|when|upon|pending|לאחר|אחרי|עם קבלת|כאשר|(?:in|at|down|some time in) (?:the|some|a) (?:(?:near|not too distant|later) )?(?:future|point|stage|road|line|later (?:date|visit|stage))|בעתיד|בהמשך)(?!\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|waking|ארוחה|האוכל|ארוחות))/iu
+
+/** Before a drug to be started: at a time that nobody knows yet. */
+export const oneDay =
+  /(?<!\p{L})(?:at some (?:point|stage)|eventually|some ?day|one day|in the (?:near |not too distant )?future|at a later (?:date|stage|visit)|down the (?:road|line)|בעתיד|ביום מן הימים|בשלב מאוחר יותר)(?!\p{L})[^.;]*$/iu
 
 /** Received, and nothing came of it: it was borne, which is no treatment of now. */
 export const borneAfter =
@@ -257,13 +262,17 @@ export const stopLabel =
 
 /** What stands between the names of drugs of which one thing is said. */
 export const joinedNames =
-  /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|ו-?)?\s*(?:(?:an?|some)\s+)?(?:(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu
+  /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an?|some)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu
 
 /** Where a Hebrew clause "and was replaced" begins. */
 export const replacedClause = /\sו?הוחל(?:ף|פה)\s[^,]*$/u
 
 /** The Hebrew "to" or "by". */
 export const particleLetter = /[לב]/
+
+/** Where another drug begins, by how it is given and a word of its own: "one daily, and topical zolifen to the scar". */
+export const anotherGiven =
+  /,\s*(?:and\s+)?(?:topical|inhaled|nebuli[sz]ed|nasal|ophthalmic|otic|intravenous|IV|subcutaneous|oral)\s+(\p{L}{4,})/iu
 
 /** Between a dose and the name behind it. */
 export const ofBetween = /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu

@@ -33,9 +33,9 @@ export const timePast = new RegExp(
   'iu',
 )
 
-/** Behind it, and no verb: a date, or how many doses. Of what is planned, the same is written. */
+/** Behind it, and no verb: a date, how many doses, or which one. Of what is planned, the same is written. */
 export const dateOrDoses = new RegExp(
-  `${course}(?:(?:x|×) ?\\d(?!\\p{L})|(?:in|on) (?:\\p{L}+ (?:of )?)?(?:\\d{1,2}[/.-]|(?:19|20)\\d{2})|\\(?(?:\\d{1,2}[/.-]){1,2}(?:19|20)\\d{2}|\\(?(?:19|20)\\d{2}\\)?(?!\\d)|ב-?(?:19|20)\\d{2})`,
+  `${course}(?:(?:x|×) ?\\d(?!\\p{L})|#\\s?\\d(?!\\d)|(?:today|היום)(?!\\p{L})|(?:in|on) (?:\\p{L}+ (?:of )?)?(?:\\d{1,2}[/.-]|(?:19|20)\\d{2})|\\(?(?:\\d{1,2}[/.-]){1,2}(?:19|20)\\d{2}|\\(?(?:19|20)\\d{2}\\)?(?!\\d)|ב-?(?:19|20)\\d{2})`,
   'iu',
 )
 

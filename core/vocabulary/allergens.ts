@@ -531,7 +531,8 @@ Patent blue dye | contrast | isosulfan blue;patent blue;blue dye;Lymphazurin | �
 Latex | latex | natural rubber latex;rubber latex;latex gloves;rubber;latex products;latex rubber;rubber gloves;natural rubber | לטקס;גומי;כפפות לטקס;לאטקס;כפפות גומי;גומי טבעי |
 Adhesive tape | other | adhesives;surgical tape;medical tape;adhesive;tape;band-aids;plaster adhesive;adhesive bandages;Tegaderm;paper tape;silk tape;band aid;micropore;sticking plaster;Elastoplast;Leukoplast;adhesive plaster;plasters;bandaids;ECG electrodes;bandage adhesive | פלסטר;פלסטרים;נייר דבק;דבק רפואי;לויקופלסט;דבק;מדבקות;אגד מדבק;דבקים;פלסטר נייר;טגדרם;מיקרופור |
 Chlorhexidine | other | chlorhexidine gluconate;Hibiclens;ChloraPrep;Septal scrub;Hibitane;CHG;Corsodyl;Septol;Hibiscrub;Peridex | כלורהקסידין;ספטול;ספטל סקראב;כלורהקסדין;היביטן;קורסודיל |
-Povidone-iodine | other | Betadine;iodine?;topical iodine;povidone;iodine antiseptic;Polydine;tincture of iodine;povidone iodine topical | פולידין;בטאדין;יוד?;יוד מקומי;פולידין יוד;פובידון יוד |
+Povidone-iodine | other | Betadine;topical iodine;povidone;iodine antiseptic;Polydine;tincture of iodine;povidone iodine topical | פולידין;בטאדין;יוד מקומי;פולידין יוד;פובידון יוד |
+Iodine | other | iodine?;iodides?;iodine compounds;iodine products | יוד?;תרכובות יוד |
 Alcohol antiseptic | other | isopropyl alcohol;alcohol swabs;alcohol?;rubbing alcohol;ethanol;alcohol prep | אלכוהול;אלכוהול לחיטוי;פד אלכוהול;ספוגיות אלכוהול |
 Nickel | other | nickel sulfate;nickel sulphate;costume jewelry;nickel metal | ניקל;מתכת ניקל;תכשיטים לא אמיתיים;ניקל סולפט |
 Cobalt | other | cobalt chloride | קובלט |

@@ -316,11 +316,12 @@ Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד �
 # --- Corticosteroids, systemic
 Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
 Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred; Wysolone; Omnacortil | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
+Oral corticosteroid | | | oral steroids?; oral steroid?; oral corticosteroids?; oral glucocorticoids?; steroids by mouth? | | סטרואידים פומיים?; סטרואידים דרך הפה? | class=corticosteroid; unit=mg; min=1; max=100
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
 Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
 Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
 Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון | class=corticosteroid; unit=mg; min=0.5; max=12
-Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Nasacort; Triesence; Oracort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
+Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Azmacort; Nasacort; Triesence; Oracort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
 Fludrocortisone | H02AA02 | 4452 | fludrocortisone acetate | Florinef; Astonin H | פלודרוקורטיזון; פלורינף | class=mineralocorticoid; unit=mg; min=0.05; max=0.3
 Deflazacort | H02AB13 | 22396 | | Emflaza | דפלזקורט | class=corticosteroid; unit=mg; min=6; max=36
 
@@ -413,6 +414,7 @@ Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-am
 Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
 Ampicillin / sulbactam | J01CR01 | 1009148 | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
 Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids | פניצילין V; רפאפן; ראפאפן; רפפן; רפאפן מגה | class=penicillin; unit=mg; min=125; max=1000
+Penicillin | | | penicillin; oral penicillin | | פניצילין | class=penicillin
 Penicillin G | J01CE01 | 7980 | benzylpenicillin; penicillin G sodium; penicillin G potassium; crystalline penicillin | Pfizerpen | פניצילין G; בנזילפניצילין; פניצילין גבישית | class=penicillin; unit=units; max=24000000
 Benzathine penicillin | J01CE08 | 7982 | penicillin G benzathine; benzathine benzylpenicillin; benzathine penicillin G | Bicillin; Bicillin L-A; Durabiotic; Extencilline | בנזתין פניצילין; ביצילין; דורביוטיק | class=penicillin; unit=units; min=300000; max=2400000
 Piperacillin / tazobactam | J01CR05 | 74169 | pip tazo; piperacillin-tazobactam sodium | Tazocin; Zosyn; Tazopip | פיפרצילין טזובקטם; טזוצין; טאזוצין | class=penicillin; unit=g; min=2.25; max=4.5
@@ -514,6 +516,7 @@ Posaconazole | J02AC04 | 282446 | | Noxafil | פוסקונזול; נוקספיל
 Isavuconazole | J02AC05 | 1608322 | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
 Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטוקונאזול; ניזורל | class=azole antifungal; unit=mg; min=2; max=200
 Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
+Clotrimazole / betamethasone | | | betamethasone clotrimazole; clotrimazole betamethasone dipropionate | Lotrisone; Lotriderm | קלוטרימזול בטמטזון | class=azole antifungal
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
 Bifonazole | D01AC10 | | | Agispor; Mycospor | ביפונזול; אגיספור | class=azole antifungal; unit=%; min=1; max=1
 Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל; לאמיזיל; למיזיל | class=allylamine antifungal; unit=mg; min=1; max=250
@@ -593,6 +596,7 @@ Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; את
 Etoricoxib | M01AH05 | 307296 | | Arcoxia | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
 Rofecoxib | M01AH02 | | | Vioxx | רופקוקסיב; ויוקס | class=nsaid; unit=mg; min=12.5; max=50
 Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal; Celebra | צלקוקסיב; סלקוקסיב; צלברה; סלברקס; סלברה | class=nsaid; unit=mg; min=50; max=400
+Valdecoxib | M01AH03 | | | Bextra; Valdyn | ולדקוקסיב | class=nsaid; unit=mg; min=10; max=40
 Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
 Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin; Indovis; Indylon | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
 Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נבוקו | class=nsaid; unit=mg; min=500; max=1000
@@ -620,9 +624,11 @@ Oxycodone | N02AA05 | 7804 | oxycodone hydrochloride; oxycodone HCl | Oxycod; Ox
 Oxycodone / acetaminophen | N02AJ17 | 214183 | oxycodone paracetamol; acetaminophen oxycodone; oxycodone APAP | Percocet; Endocet; Roxicet | פרקוסט; פרקוצט | class=opioid; unit=mg; min=2.5; max=650
 Oxycodone / naloxone | N02AA55 | | naloxone oxycodone | Targin; Targinact; Targiniq | טרגין | class=opioid; unit=mg; min=2.5; max=80
 Codeine | R05DA04 | 2670 | codeine phosphate; codeine sulfate | Codical | קודאין; קודיקל | class=opioid; unit=mg; min=8; max=60
-Acetaminophen / codeine | N02AJ06 | 817579 | paracetamol codeine; co-codamol; codeine paracetamol; codeine acetaminophen; Tylenol with codeine | Codabrol; Tylenol #3; Tylenol 3; Solpadol; Zapain | קודברול; פרצטמול קודאין | class=opioid; unit=mg; min=8; max=650
+Acetaminophen / codeine | N02AJ06 | 817579 | paracetamol codeine; co-codamol; codeine paracetamol; codeine acetaminophen; Tylenol with codeine | Codabrol; Tylenol #3; Tylenol 3; Tylenol No. 3; Tylenol No 3; Tylenol number 3; Tylenol #4; Tylenol No. 4; Solpadol; Zapain | קודברול; פרצטמול קודאין | class=opioid; unit=mg; min=8; max=650
 Acetaminophen / codeine / caffeine | N02AJ06 | | paracetamol codeine caffeine | Rokacet; Rokacet Plus; Rokal; Rokal Plus; Solpadeine | רוקסט; רוקצט; רוקאצט; רוקל; רוקאל | class=opioid; unit=mg; min=8; max=500
 Hydrocodone / acetaminophen | N02AJ22 | 214182 | acetaminophen hydrocodone; hydrocodone APAP; hydrocodone bitartrate acetaminophen | Vicodin; Norco; Lortab; Lorcet; Xodol | הידרוקודון; ויקודין | class=opioid; unit=mg; min=2.5; max=750
+Propoxyphene | N02AC04 | | dextropropoxyphene; propoxyphene hydrochloride; propoxyphene napsylate | Darvon; Darvon-N | דקסטרופרופוקסיפן; פרופוקסיפן | class=opioid; unit=mg; min=32; max=150
+Propoxyphene / acetaminophen | | | acetaminophen propoxyphene; propoxyphene napsylate acetaminophen; co-proxamol; paracetamol dextropropoxyphene | Darvocet; Darvocet-N; Darvocet-N 100; Darvocet-N 50 | פרופוקסיפן פרצטמול | class=opioid
 Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MIR?; Oramorph; Kadian; Sevredol; MSContin; Zomorph; MST Continus | מורפין; מורפיום; אם סי אר | class=opioid; unit=mg; min=1; max=200
 Hydromorphone | N02AA03 | 3423 | hydromorphone hydrochloride; hydromorphone HCl | Palladone; Dilaudid | הידרומורפון; פלדון | class=opioid; unit=mg; min=0.2; max=64
 Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze; Matrifen | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל; דורוגזיק | class=opioid; unit=mcg; min=12; max=1600
@@ -928,6 +934,7 @@ Rupatadine | R06AX28 | | rupatadine fumarate | Rupafin | רופטדין; רופ�
 Diphenhydramine | R06AA02 | 3498 | diphenhydramine hydrochloride; diphenhydramine HCl | Benadryl; Nytol; Sleepaid; Unisom SleepGels | דיפנהידרמין; בנדריל | class=antihistamine; unit=mg; min=12.5; max=50
 Doxylamine | R06AA09 | 3642 | doxylamine succinate | Unisom | דוקסילמין; טונייט | class=antihistamine; unit=mg; min=12.5; max=25
 Promethazine | R06AD02 | 8745 | promethazine hydrochloride; promethazine HCl | Phenergan; Prothiazine | פרומתזין; פנרגן; פרותיאזין; פרוטיאזין | class=antihistamine; unit=mg; min=6.25; max=50
+Promethazine / codeine | | | codeine promethazine; promethazine with codeine | Phenergan with codeine; Phenergan VC with codeine | פרומתזין קודאין | class=antihistamine
 Chlorpheniramine | R06AB04 | 2400 | chlorphenamine; chlorpheniramine maleate | Ahiston; Chlor-Trimeton; Piriton | כלורפנירמין; אהיסטון | class=antihistamine; unit=mg; min=2; max=12
 Dimetindene | R06AB03 | | dimetindene maleate; dimethindene | Fenistil | דימטינדן; פניסטיל | class=antihistamine; unit=mg; min=1; max=4
 Cyproheptadine | R06AX02 | 3013 | cyproheptadine hydrochloride; cyproheptadine HCl | Periactin | ציפרוהפטדין; פריאקטין | class=antihistamine; unit=mg; min=2; max=4
@@ -1270,7 +1277,7 @@ Salicylic acid | D01AE12 | 9525 | | Duofilm; Compound W; Verucid | חומצה ס
 Silver sulfadiazine | D06BA01 | 9793 | silver sulphadiazine | Silverol; Flamazine; Silvadene; SSD? | כסף סולפדיאזין; סילברול | class=sulfonamide; unit=%; min=1; max=1
 Selenium sulfide | D01AE13 | 36345 | selenium sulphide | Selsun; Sebosel | סלניום סולפיד; סבוסל; סלסון | class=antidandruff; unit=%; min=1; max=2.5
 Bacitracin | D06AX05 | 1291 | | | בציטרצין | class=topical antibacterial; unit=units
-Neomycin / bacitracin | D06AX04 | | bacitracin neomycin; neomycin polymyxin bacitracin | Bamyxin; Neosporin; Polysporin | במיקסין | class=topical antibacterial
+Neomycin / bacitracin | D06AX04 | | bacitracin neomycin; neomycin polymyxin bacitracin; triple antibiotic; triple antibiotic ointment; triple-antibiotic ointment | Bamyxin; Neosporin; Polysporin | במיקסין | class=topical antibacterial
 Povidone-iodine | D08AG02 | 8611 | povidone iodine solution | Polydine; Betadine | פולידין; פוידון יוד; בטדין | class=antiseptic; unit=%; min=1; max=10
 Chlorhexidine | D08AC02; A01AB03 | 2358 | chlorhexidine gluconate | Corsodyl; Tarodent; Peridex; Hibiclens; Septadine | כלורהקסידין; טרודנט; ספטדין | class=antiseptic; unit=%; min=0.05; max=4
 Hydrogen peroxide | D08AX01 | 5499 | | Crystacide | מי חמצן | class=antiseptic; unit=%; min=1; max=6
@@ -1287,7 +1294,7 @@ Cinchocaine / hydrocortisone rectal | C05AA01 | | hydrocortisone cinchocaine; di
 Diosmin | C05CA03 | 3489 | micronized purified flavonoid fraction; diosmin hesperidin | Daflon; Detralex | דיוסמין; דפלון | class=venotonic; unit=mg; min=500; max=1000
 
 # --- Iron, vitamins, minerals
-Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין; ברזל ביסגליצינט; ברזל ביס-גליצינט | class=iron; unit=mg
+Iron supplement | | | iron?; oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין; ברזל ביסגליצינט; ברזל ביס-גליצינט | class=iron; unit=mg
 Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
 Ferric maltol | B03AB10 | 2539932 | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
@@ -1328,7 +1335,7 @@ Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calciu
 Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
 Magnesium oxide | A12CC10; A02AA02 | 6582 | | Mag-Ox; Uro-Mag; Magnox; Magnox 520 | מגנזיום אוקסיד; תחמוצת מגנזיום; מגנוקס | class=magnesium; unit=mg; min=140; max=520
 Magnesium sulfate | A12CC02; B05XA05 | 6585 | magnesium sulphate; MgSO4 | | מגנזיום סולפט | class=magnesium; unit=g; max=20
-Potassium chloride | A12BA01 | 8591 | KCl?; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
+Potassium chloride | A12BA01 | 8591 | KCl?; potassium?; oral potassium; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
 Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220
 Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex | פלואוריד | class=fluoride; unit=mg; min=0.25
 Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq
@@ -1632,6 +1639,8 @@ Ertugliflozin / sitagliptin | A10BD24 | | sitagliptin ertugliflozin | Steglujan 
 Alogliptin / metformin | A10BD13 | | metformin alogliptin | Kazano; Vipdomet | אלוגליפטין מטפורמין | class=dpp-4 inhibitor
 Alogliptin / pioglitazone | A10BD09 | | pioglitazone alogliptin | Oseni; Incresync | אלוגליפטין פיוגליטזון | class=dpp-4 inhibitor
 Pioglitazone / metformin | A10BD05 | | metformin pioglitazone | Actoplus Met; Competact | פיוגליטזון מטפורמין | class=thiazolidinedione
+Rosiglitazone / metformin | A10BD03 | | metformin rosiglitazone | Avandamet | רוזיגליטזון מטפורמין | class=thiazolidinedione
+Rosiglitazone / glimepiride | A10BD04 | | glimepiride rosiglitazone | Avandaryl | רוזיגליטזון גלימפיריד | class=thiazolidinedione
 Pioglitazone / glimepiride | A10BD06 | | glimepiride pioglitazone | Duetact; Tandemact | פיוגליטזון גלימפיריד | class=thiazolidinedione
 Glipizide / metformin | | | metformin glipizide | Metaglip | גליפיזיד מטפורמין | class=sulfonylurea
 Repaglinide / metformin | A10BD14 | | metformin repaglinide | Prandimet | רפגליניד מטפורמין | class=meglitinide

@@ -41,16 +41,17 @@ export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: numb
       hits.push({ phrase, start, end: state.at, cost: state.cost, fuzzy: state.fuzzy })
     }
     const token = tokens[state.at]
-    if (token && (state.at === start || joins(token.gap, tokens[state.at - 1]?.norm ?? '')))
+    if (token && (state.at === start || joins(token, tokens[state.at - 1]?.norm ?? '')))
       open.push(...steps(index, state, token, tokens, start))
   }
   return hits
 }
 
 /** A name goes on over spaces, hyphens, slashes, commas and brackets; not over the end of a clause. */
-function joins(gap: string, before: string): boolean {
-  // "H. pylori": the stop of an initial.
-  if (before.length === 1 && /^\.\s$/.test(gap)) return true
+function joins({ gap, norm }: Token, before: string): boolean {
+  // "H. pylori", "Tylenol No. 3": the stop of an initial, and of "number".
+  const stop = before.length === 1 || (before === 'no' && /^\d/.test(norm))
+  if (stop && /^\.\s{1,2}$/.test(gap)) return true
   return !/[;:!?|\n\t]|\.\s|\s[-–—]\s/.test(gap)
 }
 

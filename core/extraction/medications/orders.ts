@@ -19,6 +19,7 @@ import {
   joinedNames,
   keptInOtherForm,
   numberBehind,
+  anotherGiven,
   ofBetween,
   particleLetter,
   replacedClause,
@@ -143,12 +144,13 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
 }
 
 /**
- * Where a drug begins that nobody knows: behind a comma, a word of its own and an amount that is not the first.
+ * Where a drug begins that nobody knows: behind a comma, a word of its own and an amount, or how it is given and its word.
  * "Darbepoetin 40 mcg weekly, sevelozab 800 mg with meals": the meals are not those of darbepoetin.
  */
 function beforeUnknown(tail: string): number {
+  const given = anotherGiven.exec(tail)
+  if (given && !isOfDirections(given[1] ?? '')) return given.index
   const other = findDoses(tail)
-    .slice(1)
     .map((dose) => /,\s*(\p{L}{4,})\s+$/u.exec(tail.slice(0, dose.start)))
     .find((match) => match !== null && !isOfDirections(match[1] ?? ''))
   return other?.index ?? tail.length

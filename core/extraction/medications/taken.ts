@@ -5,6 +5,7 @@ import {
   inGeneral,
   numbing,
   intends,
+  oneDay,
   onlyOnceFound,
   refusal,
   reorderForm,
@@ -174,7 +175,8 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean, documen
     return false
   // "Plan to start apixaban after the procedure".
   const intended = cues.some((cue) => cue.kind === 'planned' && intends.test(cue.words))
-  if (order.action === 'start' && intended && afterSomething.test(order.tail)) return false
+  const later = oneDay.test(text.slice(sentence.start, order.start))
+  if (order.action === 'start' && (later || (intended && afterSomething.test(order.tail)))) return false
   // "STOP: cilostazol (contraindicated)" was taken till now.
   if (order.action === 'stop' && stopLabel.test(text.slice(0, order.start))) return true
   if (cues.some((cue) => cue.kind === 'planned' && refusal.test(cue.words))) return false
