@@ -10,6 +10,8 @@ import {
   dateBehind,
   dateOfAnother,
   dateOpens,
+  entryBefore,
+  joinsEntries,
   joinedActs,
   otherStatementBetween,
   planHeading,
@@ -58,7 +60,7 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
   const between = text.slice(before.end, range.start)
   if (/^[\s:–-]*$/.test(between)) return before.iso
   // "Appendectomy in 1998, hysterectomy": the year is the act's that stands before it.
-  if (between.includes(',') && namesAct(passage, sentence.start, before.start)) return null
+  if (joinsEntries.test(between) && namesAct(passage, sentence.start, before.start)) return null
   return precedes(text.slice(sentence.start, before.start), between) ? before.iso : null
 }
 
@@ -75,13 +77,20 @@ function bareYear(before: string, after: string): string | null {
 function nextAct(passage: Passage, range: Range): number {
   const { text } = passage
   const acts = actsOf(passage)
+  // "An appendectomy, a hip fracture in 2005": the day is the condition's.
+  const condition = mentionsOf(passage).find(
+    (mention) =>
+      mention.type === 'diagnosis' &&
+      entryBefore.test(text.slice(range.start, Math.max(range.start, rangeOf(passage, mention).start))),
+  )
   const listed = acts.some(
     ({ end }) => end <= range.start && /^[^.;]{0,20},[^.;,]{0,20}$/.test(text.slice(end, range.start)),
   )
   const next = acts.find(
     ({ start }) => start >= range.end && (listed || text.slice(range.end, start).includes(',')),
   )
-  return next?.start ?? text.length
+  const own = condition ? rangeOf(passage, condition).start : text.length
+  return Math.min(next?.start ?? text.length, own)
 }
 
 /** Where operations and studies are named. */

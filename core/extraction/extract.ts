@@ -4,6 +4,7 @@ import { overlaps } from './assertion/scope'
 import { withCandidates } from './candidates'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
+import { explains } from './explains'
 import { findFollowUps } from './follow-ups'
 import { earlierStudies, findImaging } from './imaging'
 import { extractLabs } from './labs'
@@ -19,6 +20,7 @@ import { inOrder, type ExtractedEntity } from './types'
  * of types and then of the page. What it denies or says of someone else comes with that assertion.
  */
 export function extract(document: Document): ExtractedEntity[] {
+  if (explains(document)) return []
   const passages = passagesOf(document)
   const allergies = findAllergies(document, passages)
   const drafts: Draft[] = [

@@ -80,11 +80,13 @@ function isDegree(passage: Passage, mention: Mention): boolean {
   return /\p{Lu}[\p{L}'’.-]*,?\s$/u.test(passage.text.slice(0, start))
 }
 
-/** "D/C orders", "start D/C": discontinued or discharged, no operation on a womb. */
+/** "D/C orders", "start D/C": discontinued or discharged, no operation on a womb, which is a D&C. */
 const isOrderSign = (passage: Passage, mention: Mention): boolean => {
   const { start, end } = rangeOf(passage, mention)
+  const printed = passage.text.slice(start, end)
+  if (/^D\/C$/i.test(printed)) return true
   return (
-    /^(?:D\/C|DIC)$/i.test(passage.text.slice(start, end)) &&
+    /^DIC$/i.test(printed) &&
     /\t|(?<!\p{L})(?:orders?|date|start|stop|from|to|on|home|meds?)(?!\p{L})/iu.test(passage.text)
   )
 }

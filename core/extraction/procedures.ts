@@ -21,6 +21,7 @@ import {
   operationWord,
   refusedCue,
   seenAct,
+  seenAtBedside,
   tracingTold,
   treatmentHeading,
 } from '../language/acts'
@@ -140,7 +141,7 @@ function settled(
     verdict.assertion === 'planned' &&
     passage.kind === 'procedures' &&
     !refused &&
-    verdict.cues.every((cue) => /elective|before|prior/i.test(passage.text.slice(cue.start, cue.end)))
+    verdict.cues.every((cue) => /elective|before|prior|repeat/i.test(passage.text.slice(cue.start, cue.end)))
   )
     return 'present'
   // "For hip replacement on 04/03/2025": a day after the page's own.
@@ -165,6 +166,7 @@ function isDone(
   if (kind === 'labs' && text.includes('\t')) return false
   if (thingOfAct.test(text.slice(range.end))) return false
   if (isFixedWith(mention, passage)) return false
+  if (kind === 'examination' && seenAtBedside.test(text.slice(range.end))) return false
   // "MMSE 25/30": a score, not an act; "catheterization 10/25: …" has its day.
   if (
     /score|scale|cognit|mental|questionnaire|assessment|evaluation|screen|index/i.test(

@@ -8,6 +8,10 @@ export const doneWords =
 export const seenAct =
   /(?<!\p{L})(?:post-?\s?(?:surgical|operative) changes|(?:is|are|was|were) (?:again )?(?:seen|noted|identified|present|visuali[sz]ed)|surgical clips|surgically absent|שינויים (?:לאחר|בתר) ניתוח\p{L}*)(?!\p{L})/iu
 
+/** Behind the name of a test, in an examination: what the doctor saw without it. "Visual fields are full." */
+export const seenAtBedside =
+  /^\s+(?:(?:is|are|was|were)\s+)?(?:grossly\s+)?(?:full|intact|normal to confrontation|to confrontation|מלאים|תקינים בעימות|בעימות)(?!\p{L})/iu
+
 /** The label of the date of an operation. */
 export const operationDateLabel =
   /(?:date of (?:operation|surgery|procedure)|(?:operation|surgery|procedure) date|תאריך (?:ה)?(?:ניתוח|פעולה|פרוצדורה|צנתור))\s*:/iu
@@ -21,7 +25,7 @@ export const refusedCue = /not |declin|refus|cancel|defer|סירב|בוטל|לא
 
 /** What says under a plan that an act was done all the same. */
 export const nowWords =
-  /(?<!\p{L})(?:today|performed|continues|ongoing|underwent|was done|given|היום|בוצע|בוצעה)(?!\p{L})/iu
+  /(?<!\p{L})(?:today|performed|continues|ongoing|underwent|(?:was|were) (?:done|applied|administered|placed|inserted)|given|היום|בוצע|בוצעה)(?!\p{L})/iu
 
 /** Something is said of a tracing. */
 export const tracingTold =
@@ -43,7 +47,7 @@ export const operationWord =
 
 /** Right behind a condition: an act, which was done for it. */
 export const actBehind =
-  /^\s+(?:removal|excision|resection|extraction|surgery|operation|repair|aspiration|embolization|ligation|drainage)(?!\p{L})(?!\s+(?:is|was)\s+(?:planned|scheduled))/iu
+  /^\s+(?:(?:was |were )?(?:removed|excised|resected|extracted|taken out)(?! from (?:the )?(?:list|chart))|removal|excision|resection|extraction|surgery|operation|repair|aspiration|embolization|ligation|drainage)(?!\p{L})(?!\s+(?:is|was)\s+(?:planned|scheduled))/iu
 
 /** Right before it. */
 export const actInFront =

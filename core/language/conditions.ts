@@ -124,6 +124,10 @@ export const possibleCue = /^(?:possible|possibly|\?|\(\?\)|אפשרי|אפשר�
 export const limbWord =
   /(?<!\p{L})(?:knee|shoulder|hip|ankle|wrist|elbow|foot|hand|ברך|כתף|ירך|קרסול|מרפק)(?!\p{L})/iu
 
+/** Up to the end of a complaint: one that lasts is a condition. */
+export const lasting =
+  /(?<!\p{L})(?:chronic|long-?\s?standing|כרוני\p{L}*|ממושכ\p{L}*)\s(?:(?:left|right|bilateral|low(?:er)?|upper|intermittent|recurrent)\s){0,2}\S+(?:\s\S+)?$/iu
+
 /** A pain, which is said with a preposition. */
 export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L})/iu
 

@@ -35,3 +35,10 @@ export const studyDateBehind = /^\s*(?:\(|of|on|from|dated|מ-?|ב-?|מיום|מ
 
 /** What a study showed stands behind. */
 export const studyResult = /[:)]|showed|revealed|demonstrated|הדגים|הראה/i
+
+/** Between an act and a condition that is an entry of its own in the same list. */
+export const entryBefore =
+  /^[^.;:()]{0,40},\s*(?:and\s+|ו-?)?(?:(?:an?|the|his|her|left|right|bilateral|closed|open|old|previous)\s+){0,3}$/iu
+
+/** What joins entries of one list. */
+export const joinsEntries = /,|(?<!\p{L})(?:and|&|as well as)(?!\p{L})|\sו\p{Script=Hebrew}/u

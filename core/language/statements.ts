@@ -11,7 +11,8 @@ export const newFinding =
   /^[\s,]*(?:and |with |ו)?(?:\d|(?:mild|mildly|moderate|moderately|severe|severely|slight|slightly|minimal|trace|small|large|known|stable|chronic|old|new|status|s\/p|h\/o|history|currently|now|on|she|he|patient|there|her|his|it|we|enlarge\p{L}*|increased|decreased|dilat\p{L}*|thicken\p{L}*|multiple|several|simple|scattered|diffuse|normal|intact|positive|ידוע|ידועה|מצב|הגדל\p{L}*|מוגדל\p{L}*|מורחב\p{L}*|עיבוי|מעובה|הרחב\p{L}*|ירידה|עליה|עלייה|ציסט\p{L}*|מספר|תקין|תקינה|תקינים|כעת|ללא|אין|לא|יש|יש לו|יש לה|ישנו|ישנה|קיים|קיימת|קיימים|קיימות|נוטל|נוטלת|מקבל|מקבלת|מטופל|מטופלת|ממשיך|ממשיכה|סובל|סובלת|מעשן|מעשנת|smokes?|smoker)(?![\p{L}]))/iu
 
 /** A dictated review of systems: "positive liver disease, negative asthma". */
-export const negativeBefore = /(?:^|[,;:.]|(?<!\p{L})(?:and|or|but))\s*neg(?:ative)?\s+$/iu
+export const negativeBefore =
+  /(?:^|[,;:.]|(?<!\p{L})(?:and|or|but))\s*neg(?:ative)?\s+(?:(?:palpable|visible|audible|obvious|apparent|appreciable|significant|gross|acute)\s+)?$/iu
 
 /** Before what an act may bring, in the sentence that explains it: "The risks of the procedure were explained and consist of". */
 export const ofRisks =
@@ -97,7 +98,7 @@ export const labelColon = /^\s?(?:(?:ב-?|מ-?|מיום )?\d[\d./]{3,9})?:\s*\S/
 
 /** "Repeat CT showed …": what has a result was done. */
 export const resultTold =
-  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|performed on|done on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|(?<!(?:לא|טרם) )(?:בוצע ב|בוצעה ב))/iu
+  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|(?<!(?<!\p{L})(?:not|be|never) )(?:performed|done) on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|(?<!(?:לא|טרם) )(?:בוצע ב|בוצעה ב))/iu
 
 /** A Hebrew sentence that opens with "to her mother": of whom it is said. */
 export const ofRelative =

@@ -498,6 +498,7 @@ Sleep apnea | G47.30 | sleep apnoea; sleep apnea syndrome; sleep disordered brea
 Central sleep apnea | G47.31 | primary central sleep apnea; central sleep apnoea | דום נשימה מרכזי בשינה; דום נשימה מרכזי |
 Obesity hypoventilation syndrome | E66.2 | OHS?; Pickwickian syndrome; morbid obesity with alveolar hypoventilation | תסמונת תת אוורור בהשמנה; תסמונת פיקוויק |
 Respiratory failure | J96.90 | respiratory insufficiency; ventilatory failure | אי ספיקה נשימתית; כשל נשימתי; אי ספיקת נשימה |
+Respiratory arrest | R09.2 | pulmonary arrest; apneic arrest | דום נשימתי |
 Acute respiratory failure | J96.00 | acute ventilatory failure | אי ספיקה נשימתית חריפה; כשל נשימתי חריף; אי ספיקה נשימתית חדה |
 Acute respiratory failure with hypoxia | J96.01 | acute hypoxic respiratory failure; acute hypoxemic respiratory failure; AHRF; acute type 1 respiratory failure; acute respiratory failure with hypoxemia; hypoxic respiratory failure; type 1 respiratory failure | אי ספיקה נשימתית היפוקסית; אי ספיקה נשימתית חריפה עם היפוקסיה; כשל נשימתי היפוקסמי |
 Acute respiratory failure with hypercapnia | J96.02 | acute hypercapnic respiratory failure; type 2 respiratory failure; hypercapnic respiratory failure; hypercarbic respiratory failure; acute type 2 respiratory failure | אי ספיקה נשימתית היפרקפנית; אי ספיקה נשימתית חריפה עם היפרקפניה; כשל נשימתי היפרקפני |
@@ -1060,6 +1061,7 @@ Human papillomavirus infection | B97.7 | HPV infection; papillomavirus infection
 Bartholin cyst | N75.0 | Bartholin's cyst; Bartholin gland cyst; cyst of Bartholin's gland | ציסטת ברטולין; ציסטה ע״ש ברטולין; ציסטה של בלוטת ברטולין | sided
 Bartholin abscess | N75.1 | Bartholin's abscess; Bartholin gland abscess; abscess of Bartholin's gland | מורסת ברטולין; אבצס ברטולין; מורסה בבלוטת ברטולין | sided
 Uterine prolapse | N81.4 | uterovaginal prolapse; prolapsed uterus; descensus uteri; womb prolapse; prolapsed womb; prolapse of the womb | צניחת רחם; פרולפס רחמי; צניחה של הרחם | stage
+Enlarged uterus | N85.2 | hypertrophy of uterus; uterine enlargement; uterus enlargement; bulky uterus; enlargement of the uterus | רחם מוגדל; הגדלת רחם; רחם גדול |
 Pelvic organ prolapse | N81.9 | POP?; female genital prolapse; vaginal prolapse; vaginal vault prolapse; genital prolapse | צניחת איברי אגן; צניחת אברי האגן; צניחה נרתיקית; צניחת אברי אגן | stage
 Cystocele | N81.10 | bladder prolapse; cystocoele; anterior vaginal wall prolapse; prolapse of bladder | ציסטוצלה; צניחת שלפוחית; צניחת כיס השתן; צניחת דופן קדמית של הנרתיק; צניחת שלפוחית השתן | stage
 Rectocele | N81.6 | rectocoele; posterior vaginal wall prolapse; posterior wall prolapse | רקטוצלה; צניחת דופן אחורית של הנרתיק | stage
@@ -1684,7 +1686,7 @@ Melanoma in situ | D03.9 | lentigo maligna; in situ melanoma | מלנומה אי
 Basal cell carcinoma of skin | C44.91 | BCC; basal cell carcinoma; basal cell epithelioma; basalioma; rodent ulcer; basal cell cancer; nodular BCC | בזליומה; קרצינומה של תאי הבסיס; קרצינומה בזוצלולרית; BCC בעור; קרצינומה של תאי בסיס; בזוצלולר קרצינומה; קרצינומה בזאלית | neoplasm
 Squamous cell carcinoma of skin | C44.92 | SCC?; squamous cell carcinoma; cutaneous squamous cell carcinoma; squamous cell cancer of skin; cSCC; SCC of skin | קרצינומה של תאי קשקש; קרצינומה קשקשית; SCC בעור; קרצינומה קשקשית של העור; קרצינומה של תאי הקשקש | neoplasm
 Squamous cell carcinoma in situ of skin | D04.9 | Bowen disease; Bowen's disease; carcinoma in situ of skin | מחלת בואן; מחלת באוון; SCC אין סיטו | neoplasm
-Skin cancer | C44.90 | malignant neoplasm of skin; nonmelanoma skin cancer; NMSC; non-melanoma skin cancer; carcinoma of skin | סרטן עור; סרטן העור | neoplasm
+Skin cancer | C44.90 | malignant neoplasm of skin; nonmelanoma skin cancer; NMSC; non-melanoma skin cancer; carcinoma of skin; skin malignancy; malignancy of skin; cutaneous malignancy; epithelial skin malignancy | סרטן עור; סרטן העור | neoplasm
 Kaposi sarcoma | C46.9 | Kaposi's sarcoma | סרקומה ע״ש קפושי; קפוסי סרקומה; סרקומת קפושי | neoplasm
 Merkel cell carcinoma | C4A.9 | Merkel cell carcinoma, unspecified; Merkel cell tumor | קרצינומה של תאי מרקל; מרקל סל קרצינומה | neoplasm
 Brain tumor | D49.6 | brain tumour; neoplasm of brain; intracranial tumor; brain neoplasm; cerebral tumor | גידול מוחי; גידול במוח; גידול ראש | neoplasm; sided
@@ -1779,6 +1781,7 @@ Cellulitis | L03.90 | soft tissue infection; cellulitis, unspecified; skin infec
 Cellulitis of lower limb | L03.119 | leg cellulitis; cellulitis of leg; lower extremity cellulitis; foot cellulitis; cellulitis of foot; cellulitis of lower extremity; cellulitis of limb; lower limb cellulitis | צלוליטיס ברגל; צלוליטיס בגפה תחתונה; צלוליטיס של הרגל; צלוליטיס בשוק; צלוליטיס ברגל ימין; צלוליטיס ברגל שמאל; צלוליטיס בגפה התחתונה | sided
 Erysipelas | A46 | erysipelas of leg | אריזיפלס; ארסיפלס; וורדת; שושנה? | sided
 Abscess | L02.91 | cutaneous abscess; skin abscess; subcutaneous abscess; soft tissue abscess; abscess of skin | מורסה; אבצס; מורסה בעור; אבצס בעור; מורסה תת עורית | sided
+Subperiosteal abscess | | subperiosteal abscesses; subperiosteal collection | מורסה תת-פריאוסטאלית; אבצס תת-פריאוסטאלי | sided
 Furuncle | L02.92 | boil; furunculosis; boils | פורונקל; פורונקולוזיס; סימטה |
 Carbuncle | L02.93 | carbuncles | קרבונקל |
 Fournier gangrene | N49.3 | Fournier's gangrene | גנגרנה ע״ש פורניה; פורניה |
@@ -2242,7 +2245,7 @@ Tibia fracture | S82.209A | fracture of tibia; tibial shaft fracture; fractured 
 Tibial plateau fracture | S82.109A | fracture of tibial plateau; fracture of upper end of tibia; proximal tibia fracture; tibial plateau fractures | שבר בטיביאל פלטו; שבר ברמת השוקה; שבר ברמת הטיביה; שבר פלטו טיביאלי; שבר בפלטו של הטיביה | sided
 Fibula fracture | S82.409A | fracture of fibula; fractured fibula; fibular fracture; fracture of shaft of fibula; fracture of distal fibula; distal fibula fracture; fracture of the distal fibula; distal fibular fracture; fracture of fibular shaft | שבר בפיבולה; שבר בשוקית; שבר פיבולה | sided
 Patella fracture | S82.009A | fracture of patella; kneecap fracture; broken kneecap; fractured patella; patellar fracture | שבר בפיקה; שבר בפטלה; שבר בפיקת הברך; שבר פיקה | sided
-Metatarsal fracture | S92.309A | fracture of metatarsal; fracture of metatarsal bone; metatarsal bone fracture; fractured metatarsal | שבר במטטרסלי; שבר במטטרסוס; שבר במטטרזלי; שבר במטטרסל; שבר בעצם מסרק הרגל | sided
+Metatarsal fracture | S92.309A | fracture of metatarsal; fracture of metatarsal bone; metatarsal bone fracture; fractured metatarsal; metatarsal head fracture; metatarsal head fractures; metatarsal neck fracture; metatarsal shaft fracture; metatarsal fractures; fractures of the metatarsals | שבר במטטרסלי; שבר במטטרסוס; שבר במטטרזלי; שבר במטטרסל; שבר בעצם מסרק הרגל; שברים במסרק הרגל | sided
 Fifth metatarsal fracture | S92.353A | fracture of fifth metatarsal; Jones fracture; 5th metatarsal fracture; base of fifth metatarsal fracture; fracture of base of 5th metatarsal; fracture of 5th metatarsal; fracture of the base of the fifth metatarsal | שבר במטטרסל חמישי; שבר בבסיס המטטרסל החמישי; שבר במטטרסלי 5; שבר בבסיס מטטרסלי 5; שבר ג׳ונס | sided
 Toe fracture | S92.919A | fracture of toe; broken toe; toe phalanx fracture; fractured toe | שבר באצבע הרגל; שבר בבוהן; שבר באצבע ברגל | sided
 Calcaneus fracture | S92.009A | fracture of calcaneus; heel fracture; calcaneal fracture; fractured heel | שבר בעצם העקב; שבר בקלקנאוס; שבר בעקב | sided
@@ -2361,6 +2364,7 @@ Long-term systemic steroid use | Z79.52 | chronic steroid use; long-term use of 
 Long-term opioid use | Z79.891 | chronic opioid use; long-term use of opiate analgesic; on chronic opioids; long term (current) use of opiate analgesic; chronic opioid therapy | טיפול כרוני באופיואידים; שימוש כרוני באופיואידים |
 Long-term NSAID use | Z79.1 | chronic NSAID use; long term use of NSAIDs; long term (current) use of non-steroidal anti-inflammatories | שימוש כרוני ב NSAIDs; טיפול ממושך בנוגדי דלקת; שימוש כרוני בנוגדי דלקת |
 Long-term oral hypoglycemic use | Z79.84 | on oral hypoglycemics; long term use of oral antidiabetic drugs; long term (current) use of oral hypoglycemic drugs | טיפול בתרופות אנטי סוכרתיות; טיפול פומי לסוכרת; טיפול בכדורים לסוכרת |
+Oral hypoglycemics | | oral hypoglycemia; oral hypoglycemia agents; oral hypoglycemia drugs; oral hypoglycemia medications | תרופות פומיות להורדת סוכר | group
 Long-term bisphosphonate use | Z79.83 | on bisphosphonates; long term (current) use of bisphosphonates | טיפול בביספוספונטים |
 Long-term drug therapy | Z79.899 | long term medication use; high risk medication use; other long term (current) drug therapy; encounter for monitoring of high-risk medication | טיפול תרופתי ממושך; טיפול תרופתי כרוני |
 Polypharmacy | Z79.899 | multiple medications | ריבוי תרופות; פוליפרמציה; רב תרופתיות |

@@ -11,6 +11,7 @@ import { stopLabel, stopVerb } from '../../language/drugs'
 import { actBehind, actInFront } from '../../language/acts'
 import {
   asVerb,
+  lasting,
   degreeAlone,
   diagnosisTitle,
   knownInPlan,
@@ -63,7 +64,11 @@ export function isStated(
   // Why somebody came, or an allergy by its code, is a diagnosis only where it is listed as one.
   if (attributes.has('encounter') && !(kind === 'diagnoses' && passage.item)) return false
   if (attributes.has('symptom'))
-    return (kind === 'diagnoses' && passage.item) || (kind === 'impression' && alone)
+    return (
+      (kind === 'diagnoses' && passage.item) ||
+      (kind === 'impression' && alone) ||
+      (kind === 'history' && lasting.test(text.slice(0, range.end)))
+    )
   if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range))
     return false
   if (kind === 'header' && (passage.words.length < 9 || text.includes('\t'))) return false

@@ -90,7 +90,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
 <not wanted; <not offered; <only if; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
-<prescribed but not dispensed; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <not performed; <not obtained; <was not obtained; <was not given; <were not given; <not administered; <not done; <was not done
+<prescribed but not dispensed; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <was not given; <were not given; <not administered; <not done; <was not done
 <was not performed; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
 <canceled; <postponed; <delayed; <was postponed; <has been postponed; <to look for; <to assess; <to evaluate
 <to rule out; <to exclude; <to check; <to investigate; <up to date; <is due; <due; <overdue; <if needed
