@@ -32,6 +32,8 @@ test.each([
   ['H/H 12.1 / 36.3', 'H=12.1 H=36.3'],
   ['H&H stable', 'H=? H=?'],
   ['AST/ALT were 45/72', 'AST=45 ALT=72'],
+  // More hemoglobin than hematocrit: they stand in another order.
+  ['H&H was 38.6/13.2', 'H=? H=?'],
   // The first has what is told of it in front; the one number behind is the second's.
   ['with 101 chloride and potassium of 3.1', 'chloride=?'],
   ['Negative for nitrite and creatinine was 2.4', 'nitrite=?'],

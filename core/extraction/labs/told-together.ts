@@ -25,7 +25,8 @@ export function toldTogether(
   const told = new Map<number, Found | null>()
   for (const group of groupsOf(text, labs)) {
     const values = valuesAfter(text, group, mark) ?? valuesBefore(text, group, mark)
-    if (values) group.forEach(({ index }, place) => told.set(index, values[place] ?? null))
+    if (values && !isOutOfOrder(group, values))
+      group.forEach(({ index }, place) => told.set(index, values[place] ?? null))
     else if (isJoined(text, group))
       for (const { index } of isToldInFront(text, group) ? group.slice(0, 1) : group) told.set(index, null)
   }
@@ -58,6 +59,15 @@ const isJoined = (text: string, group: readonly Member[]): boolean =>
     const next = group[place + 1]
     return next !== undefined && sharing.test(between(text, lab, next))
   })
+
+/** "H&H 38.6/13.2": the pigment is never more than the share of cells, so they stand in another order than their names. */
+function isOutOfOrder(group: readonly Member[], values: readonly (Found | null)[]): boolean {
+  const of = (name: string) => {
+    const at = group.findIndex(({ concept }) => concept.name === name)
+    return Number(values[at]?.values[0]?.text.replace(/^[<>]/, '').replace(',', '.'))
+  }
+  return of('Hemoglobin') >= of('Hematocrit')
+}
 
 /** Of two names the first has its result before it, and a single one follows: "with 68 chloride and potassium of 2.8". */
 function isToldInFront(text: string, [first, last, ...more]: readonly Member[]): boolean {

@@ -67,7 +67,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (category === 'lab' && !isExamined(document)) return isOrderBesideResults(order)
   if (category === 'imaging')
     return (
-      action === 'continue' ||
+      (action === 'continue' && !mention.ambiguous && !mention.fuzzy) ||
       (dose !== null &&
         dose.unit !== 'mL' &&
         (action === 'given' || directions.end > 0 || injected.test(passage.text.slice(0, order.start))))

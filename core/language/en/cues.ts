@@ -68,6 +68,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <inactive; <(inactive); <, inactive`,
 
   planned: `
+>contemplated; >contemplating; >contemplates; >thinking about; >thinking of; <down the road; <down the line; <at some point; <in the future; <at a later date; <eventually
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
 >will; >will be; >will be treated; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >agreeable to; >follow up for; >followup for
