@@ -58,9 +58,11 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
   const before = dates.filter((date) => date.end <= range.start).at(-1)
   if (!before) return null
   const between = text.slice(before.end, range.start)
-  if (/^[\s:–-]*$/.test(between)) return before.iso
+  const joined = between + (/^ו\p{Script=Hebrew}/u.exec(text.slice(range.start))?.[0] ?? '')
+  const another = joinsEntries.test(joined) && namesAct(passage, sentence.start, before.start)
+  if (/^[\s:–-]*$/.test(between) && !another) return before.iso
   // "Appendectomy in 1998, hysterectomy": the year is the act's that stands before it.
-  if (joinsEntries.test(between) && namesAct(passage, sentence.start, before.start)) return null
+  if (another) return null
   return precedes(text.slice(sentence.start, before.start), between) ? before.iso : null
 }
 

@@ -128,6 +128,9 @@ export const limbWord =
 export const lasting =
   /(?<!\p{L})(?:chronic|long-?\s?standing|כרוני\p{L}*|ממושכ\p{L}*)\s(?:(?:left|right|bilateral|low(?:er)?|upper|intermittent|recurrent)\s){0,2}\S+(?:\s\S+)?$/iu
 
+/** The same behind it, as Hebrew has it. */
+export const lastingBehind = /^\s+(?:כרוני\p{L}*|ממושכ\p{L}*)(?!\p{L})/u
+
 /** A pain, which is said with a preposition. */
 export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L})/iu
 

@@ -6,7 +6,7 @@ export const verbBefore = {
   change:
     /(?<!\p{L})ו?(?:increase|increased|increasing|uptitrate|uptitrated|up-titrate|titrate|titrated|decrease|decreased|reduce|reduced|reducing|lower|lowered|change|changed|adjust|adjusted|raise|raised|double|doubled|העלאת|העלאה של|הועלה|הועלתה|העלה|להעלות|הפחתת|הורד|הורדה|הורדת|להוריד|הופחת|שינוי מינון|שונה|שונתה|עדכון מינון)(?!\p{L})/giu,
   start:
-    /(?<!\p{L})ו?(?:(?:started|put|placed|commenced|begun) on|(?:I|we) (?:have |had )?(?:also )?recommended(?! (?:against|avoid|not|that|stop|hold|discontinu|to (?:avoid|stop|hold)))|start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|samples of|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:prescriptions?|scripts?) (?:(?:was|were|has been|have been) )?(?:also )?(?:written|given|provided|sent|called in) for|wrote (?:(?:him|her|them) )?(?:an? )?(?:scripts? |prescriptions? )?for|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|הותחל|תחילת)(?!\p{L})/giu,
+    /(?<!\p{L})ו?(?:(?:started|put|placed|commenced|begun) on|(?:I|we) (?:have |had )?(?:also )?recommended(?! (?:against|avoid|not|that|stop|hold|discontinu|to (?:avoid|stop|hold)))|start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|samples of|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:prescriptions?|scripts?) (?:(?:was|were|has been|have been) )?(?:also )?(?:written|given|provided|sent|called in) for|wrote (?:(?:him|her|them) )?(?:an? )?(?:scripts? |prescriptions? )?for|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|מרשם ל|מרשמים ל|הותחל|תחילת)(?!\p{L})/giu,
   continue:
     /(?<!\p{L})ו?(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|refill|refilled|refilling|renewed|renew|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu,
   given:
@@ -217,6 +217,10 @@ export const intends =
   /^(?:plan(?:s|ned|ning)? to|will|will be|to be|intends? to|anticipat(?:e|es|ed|ing)|likely|מתוכנן|מתוכננת|בתכנון)$/iu
 export const afterSomething =
   /^[^.;,]{0,40}?(?<!\p{L})(?:after|once|following|when|upon|pending|לאחר|אחרי|עם קבלת|כאשר|(?:in|at|down|some time in) (?:the|some|a) (?:(?:near|not too distant|later) )?(?:future|point|stage|road|line|later (?:date|visit|stage))|בעתיד|בהמשך)(?!\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|waking|ארוחה|האוכל|ארוחות))/iu
+
+/** Right behind a drug to be started: not now. */
+export const notYetNow =
+  /^[^.;,]{0,25}(?<!\p{L})(?:in the (?:near |not too distant )?future|בעתיד)(?!\p{L})/iu
 
 /** Before a drug to be started: at a time that nobody knows yet. */
 export const oneDay =

@@ -175,10 +175,10 @@ Hydrogen breath test |  | lactose breath test;lactulose breath test;SIBO breath 
 Fecal microbiota transplantation |  | FMT;faecal microbiota transplant;stool transplant;fecal transplant;fecal microbiota transplant | השתלת צואה;השתלת מיקרוביוטה;השתלת חיידקי מעי | minor
 
 # --- Digestive: surgery
-Appendectomy | 0DTJ4ZZ;0DTJ0ZZ | appendicectomy;appendix removal;removal of appendix;s/p appy;appendix surgery;appendix operation;appendix removed;appendix out;appendix taken out | אפנדקטומיה;כריתת תוספתן;ניתוח תוספתן;ניתוח אפנדיציט;כריתת התוספתן;כריתת אפנדיקס;ניתוח אפנדיקס | major
+Appendectomy | 0DTJ4ZZ;0DTJ0ZZ | appendicectomy;appendix removal;removal of appendix;s/p appy;appendix surgery;appendix operation;appendix removed;appendix out;appendix taken out | אפנדקטומיה;כריתת תוספתן;ניתוח תוספתן;ניתוח אפנדיציט;כריתת התוספתן;כריתת אפנדיקס;ניתוח אפנדיקס;הוצא תוספתן;הוצא התוספתן;הוסר התוספתן | major
 Laparoscopic appendectomy | 0DTJ4ZZ | laparoscopic appendicectomy;lap appendectomy;lap appy;appendectomy laparoscopic;lap appendicectomy | אפנדקטומיה לפרוסקופית;כריתת תוספתן לפרוסקופית;כריתת תוספתן בלפרוסקופיה;אפנדקטומיה בלפרוסקופיה;כריתת תוספתן בגישה לפרוסקופית | major
 Open appendectomy | 0DTJ0ZZ | open appendicectomy;appendectomy open | אפנדקטומיה פתוחה;כריתת תוספתן פתוחה;כריתת תוספתן בגישה פתוחה | major
-Cholecystectomy | 0FT44ZZ;0FT40ZZ | gallbladder removal;removal of gallbladder;gallbladder surgery;gall bladder removal;gall bladder surgery;gallbladder operation;gall bladder removed;gallbladder removed;gallbladder taken out;gallbladder out;gall bladder out | כולציסטקטומיה;כריתת כיס מרה;כריתת כיס המרה;ניתוח כיס מרה;הוצאת כיס מרה;ניתוח מרה;כולצסטקטומיה | major
+Cholecystectomy | 0FT44ZZ;0FT40ZZ | gallbladder removal;removal of gallbladder;gallbladder surgery;gall bladder removal;gall bladder surgery;gallbladder operation;gall bladder removed;gallbladder removed;gallbladder taken out;gallbladder out;gall bladder out | כולציסטקטומיה;כריתת כיס מרה;כריתת כיס המרה;ניתוח כיס מרה;הוצאת כיס מרה;ניתוח מרה;כולצסטקטומיה;הוצא כיס מרה;הוצא כיס המרה;הוסר כיס מרה;הוסר כיס המרה;כיס מרה הוסר | major
 Laparoscopic cholecystectomy | 0FT44ZZ | lap chole;lap cholecystectomy;laparoscopic gallbladder removal;cholecystectomy laparoscopic;LC?;robotic cholecystectomy | כולציסטקטומיה לפרוסקופית;כריתת כיס מרה לפרוסקופית;כריתת כיס מרה בלפרוסקופיה;כריתת כיס מרה בגישה לפרוסקופית;כולציסטקטומיה בלפרוסקופיה | major
 Open cholecystectomy | 0FT40ZZ | cholecystectomy open;laparoscopic cholecystectomy converted to open | כולציסטקטומיה פתוחה;כריתת כיס מרה פתוחה;כריתת כיס מרה בגישה פתוחה | major
 Percutaneous cholecystostomy | 0F9430Z | cholecystostomy;percutaneous gallbladder drainage;cholecystostomy tube | כולציסטוסטומיה;ניקוז כיס מרה;ניקוז מלעורי של כיס המרה;נקז בכיס מרה | minor;device
@@ -231,7 +231,7 @@ Laparotomy |  | open abdominal surgery;emergency laparotomy;celiotomy;abdominal 
 Diagnostic laparoscopy | 0WJG4ZZ | exploratory laparoscopy;laparoscopic exploration;diagnostic lap | לפרוסקופיה אבחנתית;לפרוסקופיה אקספלורטיבית;לפרוסקופיה אבחונית | major
 Laparoscopy |  | laparoscopic surgery;operative laparoscopy;robotic-assisted laparoscopy;keyhole surgery | לפרוסקופיה;לפארוסקופיה;ניתוח לפרוסקופי;לפרוסקופיה ניתוחית | major
 Lysis of adhesions |  | adhesiolysis;LOA?;laparoscopic adhesiolysis;division of adhesions;enterolysis | הפרדת הידבקויות;אדהזיוליזיס;שחרור הידבקויות;ליזיס של הידבקויות | major
-Splenectomy | 07TP4ZZ;07TP0ZZ | spleen removal;removal of spleen;spleen removed;spleen taken out | כריתת טחול;ספלנקטומיה;הסרת טחול;הוצאת טחול | major
+Splenectomy | 07TP4ZZ;07TP0ZZ | spleen removal;removal of spleen;spleen removed;spleen taken out | כריתת טחול;ספלנקטומיה;הסרת טחול;הוצאת טחול;הוסר טחול;הוסר הטחול;הוצא טחול;הוצא הטחול | major
 Laparoscopic splenectomy | 07TP4ZZ | lap splenectomy | כריתת טחול לפרוסקופית;ספלנקטומיה לפרוסקופית | major
 Open splenectomy | 07TP0ZZ | splenectomy open | כריתת טחול פתוחה;ספלנקטומיה פתוחה | major
 Liver resection |  | hepatectomy;partial hepatectomy;hepatic lobectomy;hepatic resection;liver segmentectomy;metastasectomy of liver;right hepatectomy;left hepatectomy | כריתת כבד;כריתה חלקית של הכבד;הפטקטומיה;כריתת גרורות מהכבד;כריתת אונת כבד | major
@@ -265,7 +265,7 @@ Peritoneal dialysis catheter insertion |  | Tenckhoff catheter;Tenckhoff cathete
 Kidney transplant |  | renal transplant;kidney transplantation;renal transplantation;living donor kidney transplant;deceased donor kidney transplant;cadaveric renal transplant | השתלת כליה;מושתל כליה;השתלת כליה מן החי;השתלת כליה מהמת;השתלת כליות | major
 Kidney donation |  | donor nephrectomy;living donor nephrectomy;kidney donor surgery | תרומת כליה;כריתת כליה לתרומה | major;sided
 Kidney biopsy |  | renal biopsy;percutaneous kidney biopsy;needle biopsy of kidney;percutaneous renal biopsy | ביופסיית כליה;ביופסיה מהכליה;ביופסיה כלייתית;ביופסיה של הכליה | minor;sided
-Nephrectomy |  | kidney removal;removal of kidney;radical nephrectomy;laparoscopic nephrectomy;simple nephrectomy;total nephrectomy;kidney removed;kidney taken out;one kidney removed | כריתת כליה;נפרקטומיה;כריתת כליה רדיקלית;הסרת כליה;כריתת כליה לפרוסקופית | major;sided
+Nephrectomy |  | kidney removal;removal of kidney;radical nephrectomy;laparoscopic nephrectomy;simple nephrectomy;total nephrectomy;kidney removed;kidney taken out;one kidney removed | כריתת כליה;נפרקטומיה;כריתת כליה רדיקלית;הסרת כליה;כריתת כליה לפרוסקופית;הוסרה כליה;הוצאה כליה;כליה הוסרה | major;sided
 Partial nephrectomy |  | nephron-sparing surgery;nephron sparing nephrectomy;kidney tumor excision;robotic partial nephrectomy | כריתה חלקית של כליה;כריתת כליה חלקית;נפרקטומיה חלקית | major;sided
 Nephroureterectomy |  | radical nephroureterectomy | כריתת כליה ושופכן;נפרואורטרקטומיה | major;sided
 Pyeloplasty |  | UPJ repair;dismembered pyeloplasty;UPJ obstruction repair;laparoscopic pyeloplasty | פיילופלסטיקה;תיקון היצרות UPJ;פיאלופלסטיקה | major;sided
@@ -321,7 +321,7 @@ Intravesical BCG therapy |  | intravesical BCG;BCG instillation;BCG bladder inst
 Sacral neuromodulation |  | sacral nerve stimulation;InterStim;sacral nerve stimulator implant;SNS implant | קוצב סקרלי;נוירומודולציה סקרלית;קוצב לשלפוחית | major;device
 
 # --- Gynecology
-Hysterectomy |  | uterus removal;removal of uterus;robotic hysterectomy;subtotal hysterectomy;womb removal;womb removed;uterus removed | כריתת רחם;היסטרקטומיה;הסרת רחם;כריתת רחם תת שלמה | major
+Hysterectomy |  | uterus removal;removal of uterus;robotic hysterectomy;subtotal hysterectomy;womb removal;womb removed;uterus removed | כריתת רחם;היסטרקטומיה;הסרת רחם;כריתת רחם תת שלמה;הוסר רחם;הוסר הרחם;הוצא רחם | major
 Total abdominal hysterectomy | 0UT90ZZ | TAH;abdominal hysterectomy;open hysterectomy;hysterectomy total abdominal | כריתת רחם בטנית;כריתת רחם בגישה בטנית;כריתת רחם שלמה בטנית | major
 Total laparoscopic hysterectomy | 0UT94ZZ | TLH;laparoscopic hysterectomy;robotic total laparoscopic hysterectomy | כריתת רחם לפרוסקופית;כריתת רחם בלפרוסקופיה;כריתת רחם בגישה לפרוסקופית | major
 Vaginal hysterectomy | 0UT97ZZ | TVH;total vaginal hysterectomy;VH? | כריתת רחם נרתיקית;כריתת רחם וגינלית;כריתת רחם בגישה נרתיקית;כריתת רחם לדנית | major
@@ -332,7 +332,7 @@ Bilateral salpingo-oophorectomy |  | BSO;laparoscopic BSO;risk-reducing salpingo
 Salpingo-oophorectomy |  | unilateral salpingo-oophorectomy;right salpingo-oophorectomy;left salpingo-oophorectomy;adnexectomy;RSO?;LSO? | כריתת טפולה;אדנקסקטומיה;כריתת שחלה וחצוצרה | major;sided
 Salpingectomy |  | tube removal;fallopian tube removal;laparoscopic salpingectomy;unilateral salpingectomy | כריתת חצוצרה;סלפינגקטומיה;כריתת חצוצרה לפרוסקופית | major;sided
 Bilateral salpingectomy | 0UT74ZZ;0UT70ZZ | removal of both fallopian tubes;opportunistic salpingectomy;bilateral tube removal | כריתת חצוצרות;כריתת חצוצרות דו צדדית | major
-Oophorectomy |  | ovary removal;ovariectomy;unilateral oophorectomy;removal of ovary;one ovary removed;ovary removed;removal of one ovary;left ovary removed;right ovary removed | כריתת שחלה;אופורקטומיה;הסרת שחלה | major;sided
+Oophorectomy |  | ovary removal;ovariectomy;unilateral oophorectomy;removal of ovary;one ovary removed;ovary removed;removal of one ovary;left ovary removed;right ovary removed | כריתת שחלה;אופורקטומיה;הסרת שחלה;הוסרה שחלה;הוצאה שחלה;שחלה הוסרה | major;sided
 Bilateral oophorectomy | 0UT24ZZ;0UT20ZZ | removal of both ovaries;surgical menopause procedure;both ovaries removed | כריתת שחלות;כריתת שחלות דו צדדית | major
 Ovarian cystectomy |  | ovarian cyst removal;laparoscopic ovarian cystectomy;removal of ovarian cyst;excision of ovarian cyst;dermoid cystectomy | כריתת ציסטה שחלתית;הסרת ציסטה שחלתית;כריתת ציסטה מהשחלה;ציסטקטומיה שחלתית | major;sided
 Ovarian detorsion |  | adnexal detorsion;ovarian torsion surgery;detorsion of adnexa;detorsion of ovary | דה-טורסיה של שחלה;שחרור תסביב שחלה;דטורסיה של טפולה | major;sided
@@ -413,7 +413,7 @@ Adrenalectomy |  | adrenal gland removal;laparoscopic adrenalectomy;removal of a
 Transsphenoidal pituitary surgery |  | transsphenoidal resection;pituitary adenoma resection;hypophysectomy;pituitary surgery;transsphenoidal hypophysectomy;TSS of pituitary | ניתוח טרנסספנואידלי;כריתת אדנומה של ההיפופיזה;ניתוח יותרת המוח;ניתוח היפופיזה | major
 
 # --- ENT and dental
-Tonsillectomy | 0CTPXZZ | tonsil removal;removal of tonsils;tonsils out;bilateral tonsillectomy;tonsil surgery;tonsils removed | כריתת שקדים;טונסילקטומיה;ניתוח שקדים;הסרת שקדים;הוצאת שקדים | major
+Tonsillectomy | 0CTPXZZ | tonsil removal;removal of tonsils;tonsils out;bilateral tonsillectomy;tonsil surgery;tonsils removed | כריתת שקדים;טונסילקטומיה;ניתוח שקדים;הסרת שקדים;הוצאת שקדים;הוצאו שקדים;הוסרו שקדים;שקדים הוסרו | major
 Adenoidectomy | 0CTQXZZ | adenoid removal;removal of adenoids;adenoids removed | כריתת אדנואידים;אדנואידקטומיה;ניתוח פוליפים?;כריתת שקד שלישי;ניתוח אדנואידים;כריתת השקד השלישי | major
 Tonsillectomy and adenoidectomy |  | T&A;T and A;adenotonsillectomy;tonsils and adenoids removal;tonsillo-adenoidectomy;tonsilloadenoidectomy | כריתת שקדים ואדנואידים;כריתת שקדים ופוליפים;ניתוח שקדים ופוליפים;אדנוטונסילקטומיה;כריתת שקדים ושקד שלישי | major
 Tympanostomy tube insertion |  | ear tubes;grommets;ventilation tubes;myringotomy;pressure equalization tubes;PE tubes;myringotomy with tubes;BMT?;grommet insertion;tympanostomy tubes;bilateral myringotomy and tubes;tympanostomy | כפתורי אוורור;הכנסת כפתורים;כפתורים באוזניים;ניתוח כפתורים;צינוריות אוורור;מירינגוטומיה;הכנסת כפתורי אוורור;כפתורי איוורור;כפתורים לאוזניים;כפתורי אוזניים | minor;sided;device
@@ -503,10 +503,10 @@ Tonometry | | intraocular pressure measurement;IOP measurement;Goldmann tonometr
 Refraction test | | visual acuity test;eye examination;cycloplegic refraction;optometry exam;vision test;slit lamp examination | בדיקת ראייה;בדיקת ראיה;רפרקציה;בדיקת עיניים;ציקלופלגיה;בדיקת חדות ראייה;בדיקת חדות ראיה | minor;routine
 
 # --- Orthopedics: joints
-Total hip replacement |  | THR;total hip arthroplasty;THA?;hip replacement;hip arthroplasty;hip joint replacement;primary total hip replacement;artificial hip;hip replaced;hips replaced | החלפת מפרק ירך;החלפת ירך;תחליף ירך;החלפת מפרק הירך;ניתוח החלפת ירך;החלפת מפרק ירך מלאה;תחליף מפרק ירך;ארתרופלסטיקה של הירך;פרוטזה לירך | major;sided;device
+Total hip replacement |  | THR;total hip arthroplasty;THA?;hip replacement;hip arthroplasty;hip joint replacement;primary total hip replacement;artificial hip;hip replaced;hips replaced | החלפת מפרק ירך;החלפת ירך;תחליף ירך;החלפת מפרק הירך;ניתוח החלפת ירך;החלפת מפרק ירך מלאה;תחליף מפרק ירך;ארתרופלסטיקה של הירך;פרוטזה לירך;הוחלפה ירך | major;sided;device
 Hip hemiarthroplasty |  | hemiarthroplasty;bipolar hemiarthroplasty;partial hip replacement;Austin Moore;hemiarthroplasty of hip;Thompson prosthesis;bipolar hip replacement | המיארתרופלסטיה;החלפה חלקית של מפרק הירך;תחליף ירך חלקי;המיארטרופלסטיקה;החלפת ראש ירך;חצי מפרק;החלפת מפרק ירך חלקית | major;sided;device
 Revision hip replacement |  | revision total hip arthroplasty;revision THR;revision THA;hip revision;revision of hip arthroplasty | רביזיה של מפרק ירך;רביזיה של תחליף ירך;החלפה חוזרת של מפרק ירך;רביזיה של החלפת ירך | major;sided;device
-Total knee replacement |  | TKR;total knee arthroplasty;TKA;knee replacement;knee arthroplasty;knee joint replacement;primary total knee replacement;artificial knee;knee replaced;knees replaced;both knees replaced | החלפת מפרק ברך;החלפת ברך;החלפת מפרק הברך;תחליף ברך;ניתוח החלפת ברך;החלפת מפרק ברך מלאה;תחליף מפרק ברך;פרוטזה לברך | major;sided;device
+Total knee replacement |  | TKR;total knee arthroplasty;TKA;knee replacement;knee arthroplasty;knee joint replacement;primary total knee replacement;artificial knee;knee replaced;knees replaced;both knees replaced | החלפת מפרק ברך;החלפת ברך;החלפת מפרק הברך;תחליף ברך;ניתוח החלפת ברך;החלפת מפרק ברך מלאה;תחליף מפרק ברך;פרוטזה לברך;הוחלפה ברך;הוחלפו ברכיים | major;sided;device
 Unicompartmental knee replacement |  | unicompartmental knee arthroplasty;UKA?;UKR?;partial knee replacement;unicondylar knee replacement;Oxford knee | החלפה חלקית של מפרק הברך;החלפת ברך חלקית;תחליף ברך חלקי;החלפת מפרק ברך חלקית | major;sided;device
 Revision knee replacement |  | revision total knee arthroplasty;revision TKR;revision TKA;knee revision;revision of knee arthroplasty | רביזיה של מפרק ברך;רביזיה של תחליף ברך;החלפה חוזרת של מפרק ברך | major;sided;device
 Shoulder replacement |  | total shoulder arthroplasty;total shoulder replacement;shoulder arthroplasty;TSA?;reverse shoulder arthroplasty;reverse total shoulder arthroplasty;RTSA;reverse shoulder replacement;shoulder hemiarthroplasty;TSR? | החלפת מפרק כתף;החלפת כתף;תחליף כתף;החלפת מפרק כתף הפוך;תחליף כתף הפוך | major;sided;device

@@ -12,6 +12,7 @@ import { actBehind, actInFront } from '../../language/acts'
 import {
   asVerb,
   lasting,
+  lastingBehind,
   degreeAlone,
   diagnosisTitle,
   knownInPlan,
@@ -67,7 +68,8 @@ export function isStated(
     return (
       (kind === 'diagnoses' && passage.item) ||
       (kind === 'impression' && alone) ||
-      (kind === 'history' && lasting.test(text.slice(0, range.end)))
+      (kind === 'history' &&
+        (lasting.test(text.slice(0, range.end)) || lastingBehind.test(text.slice(range.end))))
     )
   if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range))
     return false

@@ -3,6 +3,7 @@ import {
   afterSomething,
   amountBehind,
   inGeneral,
+  notYetNow,
   numbing,
   intends,
   oneDay,
@@ -175,7 +176,7 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean, documen
     return false
   // "Plan to start apixaban after the procedure".
   const intended = cues.some((cue) => cue.kind === 'planned' && intends.test(cue.words))
-  const later = oneDay.test(text.slice(sentence.start, order.start))
+  const later = oneDay.test(text.slice(sentence.start, order.start)) || notYetNow.test(order.tail)
   if (order.action === 'start' && (later || (intended && afterSomething.test(order.tail)))) return false
   // "STOP: cilostazol (contraindicated)" was taken till now.
   if (order.action === 'stop' && stopLabel.test(text.slice(0, order.start))) return true
