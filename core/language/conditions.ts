@@ -131,6 +131,9 @@ export const lasting =
 /** The same behind it, as Hebrew has it. */
 export const lastingBehind = /^\s+(?:כרוני\p{L}*|ממושכ\p{L}*)(?!\p{L})/u
 
+/** Among drugs, before a condition: for that of the one who takes them. "The following for her diabetes". */
+export const ofTheirs = /(?<!\p{L})for (?:his|her|your|my) (?:\p{L}+ )?$/iu
+
 /** A pain, which is said with a preposition. */
 export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L})/iu
 

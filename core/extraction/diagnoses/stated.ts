@@ -12,6 +12,7 @@ import { actBehind, actInFront } from '../../language/acts'
 import {
   asVerb,
   lasting,
+  ofTheirs,
   lastingBehind,
   degreeAlone,
   diagnosisTitle,
@@ -54,6 +55,7 @@ export function isStated(
       !attributes.has('symptom') &&
       !painWord.test(text.slice(range.start, range.end)) &&
       (isBracketed(passage, range) ||
+        ofTheirs.test(text.slice(0, range.start)) ||
         (/(?:^|\t)\s*$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) && reasonsIn(document) !== null))
     )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
