@@ -8,7 +8,8 @@ export const conceptTypes = [
   'imaging',
   'reaction',
 ] as const
-export type ConceptType = (typeof conceptTypes)[number]
+/** Vital signs are results, too, but stand apart: no table of laboratory results is read by their names. */
+export type ConceptType = (typeof conceptTypes)[number] | 'vital'
 
 /** What a sample was taken from; `measure` is a measurement of the body itself (ejection fraction, bone density). */
 export type Specimen = 'blood' | 'urine' | 'csf' | 'stool' | 'fluid' | 'breath' | 'measure'
@@ -67,6 +68,8 @@ export interface AllergyConcept extends Concept {
 /** The concept type that each type name stands for. */
 export interface ConceptOf {
   lab: LabConcept
+  /** Of type `lab` like any result. */
+  vital: LabConcept
   diagnosis: Concept
   medication: Concept
   procedure: Concept

@@ -15,6 +15,7 @@ import { medications } from './medications'
 import { items, parseRows } from './parse'
 import { isPassing } from './passing'
 import { procedures } from './procedures'
+import { vitals } from './vitals'
 
 /** One wording of a concept, as its line gives it. */
 export interface Wording {
@@ -87,34 +88,36 @@ function entry(parts: Parts): Entry {
   return { concept, wordings }
 }
 
+/** Rows of analytes or of vital signs. */
+const results = (rows: string): Entry<LabConcept>[] =>
+  parseRows(rows, 8).map(({ fields: [name = '', loinc, specimen, unit = '', others, plausible, en, he] }) => {
+    const codes = items(loinc).map(parseCode)
+    const base = entry({
+      type: 'lab',
+      name,
+      codes: { LOINC: codes.map(({ code }) => code) },
+      english: items(en),
+      hebrew: items(he),
+    })
+    const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(plausible ?? '')
+    const concept: LabConcept = {
+      ...base.concept,
+      type: 'lab',
+      specimen: specimen as Specimen,
+      unit,
+      conversions: items(others)
+        .filter((item) => item.includes('='))
+        .map(parseConversion),
+      otherUnits: items(others).filter((item) => !item.includes('=')),
+      loinc: codes,
+      plausible: range ? { low: Number(range[1]), high: Number(range[2]) } : null,
+    }
+    return { ...base, concept }
+  })
+
 const readers: { readonly [T in ConceptType]: () => Entry<ConceptOf[T]>[] } = {
-  lab: () =>
-    parseRows(analytes, 8).map(
-      ({ fields: [name = '', loinc, specimen, unit = '', others, plausible, en, he] }) => {
-        const codes = items(loinc).map(parseCode)
-        const base = entry({
-          type: 'lab',
-          name,
-          codes: { LOINC: codes.map(({ code }) => code) },
-          english: items(en),
-          hebrew: items(he),
-        })
-        const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(plausible ?? '')
-        const concept: ConceptOf['lab'] = {
-          ...base.concept,
-          type: 'lab',
-          specimen: specimen as Specimen,
-          unit,
-          conversions: items(others)
-            .filter((item) => item.includes('='))
-            .map(parseConversion),
-          otherUnits: items(others).filter((item) => !item.includes('=')),
-          loinc: codes,
-          plausible: range ? { low: Number(range[1]), high: Number(range[2]) } : null,
-        }
-        return { ...base, concept }
-      },
-    ),
+  lab: () => results(analytes),
+  vital: () => results(vitals),
   diagnosis: () =>
     parseRows(diagnoses, 5).map(({ fields: [name = '', icd, en, he, attributes = ''] }) =>
       entry({

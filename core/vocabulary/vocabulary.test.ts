@@ -3,10 +3,10 @@ import { conceptTypes, type ConceptType, type LabConcept } from './concept'
 import { entriesOf } from './load'
 import { normalisePhrase } from './normalise'
 
-const all = conceptTypes.map((type) => [type, entriesOf(type)] as const)
+const all = [...conceptTypes, 'vital' as const].map((type) => [type, entriesOf(type)] as const)
 
 const least: Readonly<Record<ConceptType, number>> = {
-  lab: 250, diagnosis: 500, medication: 500, procedure: 200, allergy: 80, imaging: 60, reaction: 20,
+  lab: 250, vital: 11, diagnosis: 500, medication: 500, procedure: 200, allergy: 80, imaging: 60, reaction: 20,
 } // prettier-ignore
 
 const codeShapes: Readonly<Record<string, RegExp>> = {
@@ -76,7 +76,7 @@ describe.each(all)('the vocabulary of type %s', (type, entries) => {
 })
 
 describe('analytes', () => {
-  const labs = entriesOf('lab').map(({ concept }): LabConcept => concept)
+  const labs = [...entriesOf('lab'), ...entriesOf('vital')].map(({ concept }): LabConcept => concept)
 
   test('have LOINC codes with their check digit', () => {
     const wrong = labs.flatMap(({ codes }) =>
