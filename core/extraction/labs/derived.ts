@@ -23,6 +23,7 @@ const relations: readonly Relation[] = [
   { result: 'Lymphocytes, absolute', parts: ['White blood cell count', 'Lymphocytes %'], of: (a, b) => (a * b) / 100 },
   { result: 'Monocytes, absolute', parts: ['White blood cell count', 'Monocytes %'], of: (a, b) => (a * b) / 100 },
   { result: 'Eosinophils, absolute', parts: ['White blood cell count', 'Eosinophils %'], of: (a, b) => (a * b) / 100 },
+  { result: 'Body mass index', parts: ['Body weight', 'Body height'], of: (a, b) => (10000 * a) / (b * b) },
 ] // prettier-ignore
 
 /** How far a printed result may be from the calculated one: what analysers differ by, and the rounding of all three. */

@@ -1,8 +1,6 @@
-import { findDates } from '../../document/dates'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf } from '../assertion/assert'
-import { sentenceAround, type Range } from '../assertion/scope'
-import { datesIn, eventDate, studyDate } from '../event-date'
+import type { Range } from '../assertion/scope'
 import { boxOf, wordsIn, type Passage } from '../passage'
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise } from '../../vocabulary/match'
@@ -12,18 +10,12 @@ import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import { cellsIn, readCells } from './counted-cells'
 import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } from './prose-grammar'
+import { dateBeside, isOfEarlier } from './date-beside'
 import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import {
-  anotherTime,
-  earlierTime,
-  levelWord,
-  noResultDate,
-  ofPartner,
-  someoneElse,
-} from '../../language/results'
+import { levelWord, ofPartner, someoneElse } from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -224,76 +216,3 @@ function isPartOfName(before: string): boolean {
   const [norm = ''] = normalisePhrase(word).slice(-1)
   return norm.length > 1 && !isOrdinary(norm) && indexOf('lab').lexicon.has(norm)
 }
-
-/** A value before or behind the date that it stands in brackets with. */
-const valueBefore =
-  /^\(\s*(?:\p{L}+\s){0,2}[<>≤≥]?\d+(?:[.,]\d+)?\s*(?:[^\s\d()]*[%/µ\p{L}][^\s\d()]*\s)?(?:\p{L}{1,4}-?\s?)?$/u
-const valueBehind = /^\s*(?:[:,=–-]\s*)?\(?[<>≤≥]?\d/
-
-/** "TSH 5.6 (a year ago, 03/04/2023: 2.3)": what stands in brackets with a value of its own dates that value alone. */
-function withoutAsides(passage: Passage, range: Range, document: Document): Passage {
-  const text = passage.text.replace(/\([^()]*(?:\)|: ?\((?=[<>]?\d)[^(),;]*)/g, (aside, at: number) => {
-    const end = at + aside.length
-    if (range.start < end && range.end > at) return aside
-    const own = datesIn(passage, document).some(
-      (date) =>
-        date.start > at &&
-        date.end < end &&
-        (valueBehind.test(passage.text.slice(date.end, end)) ||
-          valueBefore.test(passage.text.slice(at, date.start))),
-    )
-    return own ? crossed(aside) : aside
-  })
-  return { ...passage, text }
-}
-
-const crossed = (text: string): string => 'x'.repeat(text.length)
-
-/** Limits ("3.5-5.2") are no day and month. */
-const limits = /\d+[.,]\d+\s*[-–]\s*\d+[.,]\d+/g
-
-/** A day whose bracket none opened, or before that of its time: it is not known whose it is. */
-const unopened =
-  /(?<!\([^()]*)\d{1,2}([/.-])\d{1,2}\1\d{2,4}\)|\d{1,2}([/.-])\d{1,2}\2\d{2,4}\)[.,;]? \(\d{1,2}:\d\d/g
-
-/** Behind a day that heads what follows it: "INR 1.0. At discharge 20/11/2025: haemoglobin …". */
-const opensNext = /^(?:,? \d{1,2}:\d\d)?\s?:(?=\s|$)/
-
-/** The date printed for a result: beside it, of its study, or the only one of its sentence or heading. */
-function dateBeside(printed: Passage, range: Range, document: Document): string | null {
-  const whole = [limits, unopened].reduce((read, one) => read.replace(one, crossed), printed.text)
-  const next = range.end + whole.slice(range.end).search(anotherTime)
-  const text = next < range.end ? whole : whole.slice(0, next) + crossed(whole.slice(next))
-  const passage = withoutAsides({ ...printed, text }, range, document)
-  const dates = [eventDate(passage, range, document), studyDate(passage, range, document)].filter(
-    (date) => date !== null,
-  )
-  const exact = dates.find((date) => date.length === 10)
-  if (exact) return exact
-  // "In 2019 ferritin was 64": under a day, too, a sentence has the year that it names.
-  const [own = null] = dates
-  const refined = (date: string | null) => (own === null || date?.startsWith(own) ? date : own)
-  const sentence = sentenceAround(passage.text, range)
-  if (own === null && isOfEarlier(passage, range)) return null
-  const within = datesIn(passage, document).filter(
-    (date) =>
-      date.start >= sentence.start &&
-      date.end <= sentence.end &&
-      date.precision === 'day' &&
-      !(date.start >= range.end && opensNext.test(passage.text.slice(date.end))),
-  )
-  const only = within.length === 1 ? within[0] : undefined
-  if (only && !noResultDate.test(passage.text.slice(0, only.start))) return refined(only.iso)
-  // "Labs 21/09: …  Ultrasound 28/09: … Flow: 9.4": behind another day, that of the heading is over.
-  if (datesIn(passage, document).some(({ end, precision }) => end <= range.start && precision === 'day'))
-    return refined(null)
-  const heading = document.sections[passage.section]?.heading
-  const titled = heading
-    ? findDates(heading.text, document.facts.dateOrder).filter((date) => date.precision === 'day')
-    : []
-  return refined(titled.length === 1 ? (titled[0]?.iso ?? null) : null)
-}
-
-/** "Last year HbA1c was 7.1": of a time that no date tells. */
-const isOfEarlier = (passage: Passage, range: Range): boolean =>
-  earlierTime.test(passage.text.slice(sentenceAround(passage.text, range).start, range.end).trimStart())

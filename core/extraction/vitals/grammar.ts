@@ -1,0 +1,158 @@
+import { flagBehind } from '../../language/results'
+import {
+  anotherBefore,
+  anotherBehind,
+  notOfThisVisit,
+  ontoSign,
+  plainCompany,
+  signLimits,
+  signUnits,
+  takenWords,
+  vitalsTitle,
+} from '../../language/vitals'
+import type { LabConcept } from '../../vocabulary/concept'
+import { sentenceAround, type Range } from '../assertion/scope'
+import { isGeneral } from '../labs/prose-grammar'
+import { signNames } from './names'
+import { isPossible } from './check'
+import { unitAt, unitMeant, valueAt, type SignValue } from './numbers'
+
+/** A vital sign told in a text. */
+export interface Told {
+  readonly of: 'pressure' | LabConcept
+  readonly name: Range
+  readonly value: SignValue
+  readonly range: string | null
+  readonly flag: string | null
+  /** Where all that is said of it ends. */
+  readonly end: number
+}
+
+const gap = String.raw`(?:[\s:=|_~*…]|\.(?!\d)|[-–—](?!\d)|[-–—](?=\d)|[\[(](?=\s?\d)|☐|□)*`
+const units = Object.values(signUnits).join('|')
+const between = new RegExp(
+  String.raw`^\.?${gap}(?:[([]?\s?(?:(?:in\s)?(?:${units})|${takenWords})(?![\p{L}\d])\s?[)\]]?,?${gap}){0,5}`,
+  'iu',
+)
+
+/** How near one sign stands to the next in a line of them. */
+const near = 40
+
+/** Signs that are named by everyday words: what precedes them in their clause may make them something else. */
+const everyday = new Set([
+  'Body weight',
+  'Body height',
+  'Body temperature',
+  'Waist circumference',
+  'Head circumference',
+])
+
+interface Found extends Told {
+  readonly weak: boolean
+}
+
+/** The vital signs that a text tells of the person it is about, now. `titled`: it stands under a heading of vital signs. */
+export function signsIn(text: string, titled: boolean): Told[] {
+  const named = [
+    ...text.matchAll(
+      new RegExp(String.raw`(?<![\p{L}\d/])(${ontoSign})(${signNames().source})(?![\p{L}\d])`, 'giu'),
+    ),
+  ]
+  const names = named.flatMap((match) => {
+    const sign = signNames().lookup(match[2]!)
+    const start = match.index + match[1]!.length
+    return sign ? [{ ...sign, start, end: start + match[2]!.length }] : []
+  })
+  const found: Found[] = []
+  for (const [at, name] of names.entries()) {
+    const limit = names[at + 1]?.start ?? text.length
+    const told = toldOf(text, name, limit)
+    if (told && isAmount(told, name.weak)) found.push({ ...told, weak: name.weak })
+  }
+  const own = found.filter((one, at) =>
+    isOwn(text, one, found[at - 1]?.end ?? 0, found[at + 1]?.name.start ?? text.length),
+  )
+  const listed = titled || vitalsTitle.test(text)
+  return own.filter(
+    (one, at) =>
+      !one.weak ||
+      isShare(text, one) ||
+      listed ||
+      [own[at - 1], own[at + 1]].some((other) => other && !other.weak && distance(one, other) < near),
+  )
+}
+
+/** "Sats 97%": the sign tells what is meant. */
+const isShare = (text: string, { name, value }: Told): boolean =>
+  /^\s?%/.test(text.slice(value.end)) && /^sats?$/i.test(text.slice(name.start, name.end))
+
+/**
+ * Whether a number is one that its name is used with: a rate is a whole number, an abbreviation that may stand for
+ * something else has a number that the sign can have, and nobody weighs grams as a specimen does.
+ */
+function isAmount({ of, name, value }: Told, weak: boolean): boolean {
+  if (of === 'pressure') return true
+  const number = Number(value.numbers[0])
+  const unit = unitMeant(value.unit, of.unit)
+  if (of.unit === '/min' && !Number.isInteger(number)) return false
+  if (unit === 'g' && number < of.plausible!.low * 1000) return false
+  return !(weak || name.end - name.start <= 3) || isPossible(number, of, unit)
+}
+
+const distance = (a: Told, b: Told): number => Math.max(a.name.start, b.name.start) - Math.min(a.end, b.end)
+
+function toldOf(text: string, name: Range & { of: Told['of'] }, limit: number): Told | null {
+  const { of } = name
+  const joint = between.exec(text.slice(name.end, Math.min(limit, name.end + 70)))?.[0] ?? ''
+  const from = name.end + joint.length
+  // "Pulse-72" is told; "T-4", "P-2" name something else.
+  const value = valueAt(text.slice(0, limit), from, of)
+  if (!value) return null
+  const canonical = of === 'pressure' ? 'mmHg' : of.unit
+  const inJoint = value.unit === null ? unitBetween(joint, canonical) : null
+  let end = value.last
+  const flag = flagBehind.exec(text.slice(end, limit))
+  if (flag) end += flag[0].length
+  const range = signLimits.exec(text.slice(end, limit))
+  if (range) end += range[0].length
+  // A row with another number: which of the two is of today is not told.
+  if (/^\s?\t\s?[<>≤≥]?\d(?![\d/.]*\s?[-–]\s?\d)/.test(text.slice(end, limit))) return null
+  return {
+    of,
+    name: { start: name.start, end: name.end },
+    value: { ...value, unit: value.unit ?? inJoint },
+    range: range?.[1] ?? null,
+    flag: flag?.[1] ?? null,
+    end,
+  }
+}
+
+/** "Weight (kg): 70". */
+function unitBetween(joint: string, canonical: string): string | null {
+  const at = joint.search(/[([]|(?<=\bin\s)/)
+  return at < 0 ? null : (unitAt(joint.slice(at).replace(/^[([]/, ''), canonical)?.unit ?? null)
+}
+
+/** What is written onto a word. */
+const onWord = /(?<!\p{L})\p{Script=Hebrew}{1,2}$/u
+
+/** Whether a sign is told of the person, measured, and of this visit. */
+function isOwn(text: string, { of, name, value, end, weak }: Found, before: number, next: number): boolean {
+  const sentence = sentenceAround(text, { start: name.start, end })
+  if (isGeneral(text, name.start, value.last, Math.max(end, next))) return false
+  if (notOfThisVisit.test(text.slice(sentence.start, Math.min(sentence.end, Math.max(next, end)))))
+    return false
+  const clause = text.slice(Math.max(before, sentence.start), name.start).replace(onWord, '')
+  const lead = clause.slice(
+    Math.max(
+      ...['\t', ',', '(', ':', '|', '/', ' - ', ' and ', ' with '].map((mark) => clause.lastIndexOf(mark)),
+    ) + 1,
+  )
+  if (anotherBefore.test(lead)) return false
+  const tail = /^[^,;.(\t\n]*/.exec(text.slice(end, next))?.[0] ?? ''
+  if (anotherBehind.test(tail)) return false
+  if (of === 'pressure') return true
+  const words = lead.split(/[\s.–-]+/).filter((word) => /\p{L}/u.test(word) && !/^\d/.test(word))
+  const plain = words.every((word) => plainCompany.test(word.replace(/[^\p{L}"'/%]/gu, '')))
+  return plain || !(weak || everyday.has(of.name) || name.end - name.start <= 4)
+}

@@ -1,0 +1,86 @@
+/** How English and Hebrew tell vital signs: their words by meaning. Names of the signs themselves stand in the vocabulary. */
+
+const quote = `["״”“„'׳’\`]{1,2}`
+
+/** Before the two numbers of a blood pressure. */
+export const pressureNames = String.raw`(?:arterial\s)?blood[\s-]pressure|N?I?BP|B\/P|B\.P\.?|ל[הח]?${quote}ד|ל\.ד\.?|לחץ[\s-]ה?דם`
+
+/** The title of a line or a section of vital signs. */
+export const vitalsTitle =
+  /(?<!\p{L})(?:vital(?:\ssigns?|s)?(?:\s(?:on|at)\s(?:admission|arrival|discharge|triage))?|V\/S|VS|obs(?:ervations)?|triage|biometrics|anthropometrics?|ה?סימנים\s(?:ה?חיוניים|ויטאליים)|ה?מדדים(?:\s(?:ה?חיוניים|בקבלה|בשחרור))?)(?=\s?[:.\-–(\t]|\s*$)/iu
+
+/** Titles of columns that tell when. */
+export const timeTitles =
+  /^(?:date|time|date\s?[/&]\s?time|day|hour|recorded|taken|תאריך|שעה|מועד|תאריך ושעה)$/iu
+
+/** Titles of columns and rows that tell what a sign should be, or what was made of several. */
+export const notMeasured =
+  /(?<!\p{L})(?:normal|norm|goal|target|range|limits?|reference|ref|ideal|max(?:imum)?|min(?:imum)?|avg|average|mean|trend|change|previous|prior|last|24h|percentile|טווח|יעד|תקין|נורמה|גבולות|ממוצע|מקסימום|מינימום|קודם|קודמת|שינוי|אחוזון)(?!\p{L})/iu
+
+/** Between a sign and its number: how, where and when it was taken. */
+export const takenWords = String.raw`of|was|were|is|are|at|to be|measured|recorded|noted|taken|today|now|currently|current|initial|initially|repeat|repeated|on|on admission|on arrival|at discharge|at triage|in the (?:ED|ER|office|clinic)|in clinic|on room air|room air|RA|on RA|oral|orally|axillary|tympanic|rectal|temporal|core|ear|sitting|standing|supine|lying|seated|resting|at rest|manual|automatic|(?:right|left|R|L|Rt|Lt)\.? (?:upper )?arm|(?:RUE|LUE)|apical|reading|rate|level|value|היה|היתה|הייתה|הוא|היא|היום|כעת|נמדדה?|בקבלה|בשחרור|במיון|במרפאה|במנוחה|בישיבה|בעמידה|בשכיבה|באוויר(?:\sה?)?\s?חדר|ללא חמצן|של|ביד (?:ימין|שמאל)|הינו|נוכחי`
+
+/** Words that may stand before a sign in its clause, and behind the sign before it: they make it nobody else's and of no other time. */
+export const plainCompany =
+  /^(?:an?|the|her|his|your|my|their|and|with|had|has|have|patient'?s?|pt|current|body|actual|measured|admission|arrival|discharge|initial|triage|today'?s?|today|now|currently|on|at|in|ED|ER|office|clinic|examination|exam|O\/E|PE|E\/O|physical|general|vitals?|signs?|VS|V\/S|obs|observations|were|was|are|is|stable|noted|recorded|afebrile|febrile|alert|well|reg(?:ular)?|irreg(?:ular)?|RA|room|air|ambient|oral|orally|axillary|tympanic|rectal|temporal|sitting|standing|supine|lying|seated|resting|rest|right|left|R|L|arm|LUE|RUE|O2|NC|nasal|cannula|per|minute|min|mmHg|bpm|breaths|beats|kg|cm|lbs?|in|%|sat|of|automatic|manual|cuff|שלו|שלה|עם|בדיקה|בבדיקה|בבדיקתו|בבדיקתה|בקבלה|בקבלתו|בקבלתה|בשחרור|במיון|במרפאה|סימנים|חיוניים|מדדים|כעת|היום|נמדדו|נמדד|נמדדה|יציב|יציבה|סדיר|סדירה|אוויר|באוויר|חדר|ללא|חמצן|גוף|לדקה|בדקה|מטופל|מטופלת|המטופל|המטופלת|במנוחה|בישיבה|בעמידה|בשכיבה|הינו|הוא|של|נוכחי|ק"ג|ס"מ)$/iu
+
+/** In the clause before a sign: it is another's, another thing's, another time's, or what should be. */
+export const anotherBefore =
+  /(?<!\p{L})(?:birth|dry|ideal|adjusted|lean|target|goal|f(?:o)?etal|fetus|mother'?s?|maternal|father'?s?|baby'?s?|infant'?s?|newborn'?s?|wife'?s?|husband'?s?|spouse'?s?|dos(?:e|ing)|usual|previous|prior|last|past|lost|loss|gain(?:ed)?|room(?=\s*$)|stor(?:e|age)|water|maximal|max(?:imum)?|min(?:imum)?|peak|highest|lowest|predicted|expected|pre-?pregnan\w+|pulmonary|PA|RV|LV|aortic|venous|central|intraocular|ankle|brachial|femoral|pedal|radial|ulnar|carotid|popliteal|dorsalis|tibial|DP|PT|peripheral|distal|home|self|ambulatory|24\s?h\w*|average|mean|normal|baseline|specimen|tissue|prostate|placental?|uter\w+|spleen|kidney|liver|tumou?r|vertebral|dis[ck]|ventricular|atrial|for|if|when|until|above|below|over|under|לידה|עוברי?ת?|העובר|יעד|רצוי|אידיאלי|יבש|קודם|קודמת|אמו|אמה|אביו|אביה|האם|האב|אחיו|אחותו|ירד|ירדה|עלה|עלתה|עלייה|ירידה|מינון|לפי|בבית|ביתי|מקסימלי|ממוצע|רחם|ערמונית)(?!\p{L})/iu
+
+/** In the clause behind a sign: the same, and that it is a bound or a change. */
+export const anotherBehind =
+  /(?<!\p{L})(?:ago|last|previously|prior|before|at birth|at home|goal|target|or (?:higher|more|greater|above|less|lower|below|over|under)|and (?:above|over|below|under|higher|lower)|lost|gained|loss|gain|percentile|centile|predicted|per (?:the )?patient|לפני|בבית|בלידה|לידה|ומעלה|ומטה|או יותר|או פחות|אחוזון|יעד|בעבר)(?!\p{L})|%\s?ile/iu
+
+/** A sentence that says what is to be done at a number, or tells of a time or a place where nobody of the page measured. */
+export const notOfThisVisit =
+  /(?<!\p{L})(?:parameters?|titrat\w+|notify|hold|alert|alarm|limits?|prn|as needed|wean\w*|triggers?|last (?:visit|year|month|week|time|appointment)|previous(?:ly)?|at home|home (?:readings?|bp|blood pressure|measurements?|monitor\w*)|in the past|used to|(?:years?|months?|weeks?|days?) ago|history of|h\/o|family|mother|father|brother|sister|reports?|reported|states|self-?reported|birth ?weight|at birth|born|contact (?:us|your|the)|return (?:if|to)|seek|emergency room if|בעבר|לפני (?:שנה|שנתיים|חודש|חודשיים|שבוע|שבועיים|\d+ (?:ימים|שבועות|חודשים|שנים))|בבית|לדבריו|לדבריה|מדווחת?|ביקור קודם|בביקור הקודם|משקל לידה|במשקל לידה|נולדה?|לפנות|יש לפנות|בהופעת|במידה|אמו|אמה|אביו|אביה|אחיו|אחותו|יעד|לשמור|מתחת|מעל|עד)(?!\p{L})/iu
+
+/** What a number is that is no sign's: a time, a dose, a share. */
+export const otherQuantity =
+  /^\s?(?:%|percent|(?:st|nd|rd|th)(?!\p{L})|(?:years?|yrs?|y\/?o|months?|mos?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|times|mg|mcg|µg|ml|cc|units?|tabs?|tablets?|mmol|meq|kcal|cal|packs?|points?|[xX]\s?\d|°\s?(?:flexion|extension)|שנים|חודשים|שבועות|ימים|שעות|דקות|מ"ג|מ"ל|יחידות|פעמים)(?!\p{L}))/iu
+
+/** Units as they are printed behind a sign, by the sign's canonical unit. */
+export const signUnits: Readonly<Record<string, string>> = {
+  mmHg: String.raw`mm\s?Hg|mmhg|kPa|ממ"?כ|מ"מ כספית`,
+  '/min': String.raw`bpm|b\.p\.m\.?|beats?\s?(?:\/|per)\s?min(?:ute)?|breaths?\s?(?:\/|per)\s?min(?:ute)?|br\/min|rpm|\/\s?min(?:ute)?|per min(?:ute)?|לדקה|בדקה|\/\s?דקה|פעימות (?:ל|ב)דקה|נשימות (?:ל|ב)דקה`,
+  '°C': String.raw`[°º˚]\s?[CF]|deg(?:rees?)?\.?\s?[CF]?|[CF]|celsius|fahrenheit|מעלות|[°º˚]|מ"צ`,
+  '%': String.raw`%|percent|אחוזים|אחוז`,
+  kg: String.raw`kgs?\.?|kilograms?|kilos?|lbs?\.?|pounds?|grams?|gr?\.?|ק["״”']{1,2}ג|קג|קילוגרם|קילו|גרם|גר'`,
+  cm: String.raw`cms?\.?|centimet(?:er|re)s?|m(?:et(?:er|re)s?)?|in(?:ch(?:es)?)?\.?|["”″]|ס["״”']{1,2}מ|סמ|מטר|מ'`,
+  'kg/m2': String.raw`kg\s?\/\s?m\s?(?:\^?2|²|2|\?)?|ק"ג\/מ"?ר`,
+}
+
+/** Of these spellings of a unit, which of the vocabulary's it is. */
+export const unitMeanings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:[°º˚]\s?)?(?:deg\w*\.?\s?)?f(?:ahrenheit)?$/i, '°F'],
+  [/^(?:[°º˚]\s?)?(?:deg\w*\.?\s?)?c(?:elsius)?$|^מ"צ$/i, '°C'],
+  [/^(?:kgs?|kilograms?|kilos?|ק["״”']{1,2}ג|קג|קילוגרם|קילו)$/i, 'kg'],
+  [/^(?:lbs?|pounds?)$/i, 'lb'],
+  [/^(?:gr?|grams?|גרם|גר')$/i, 'g'],
+  [/^(?:cms?|centimet\w+|ס["״”']{1,2}מ|סמ)$/i, 'cm'],
+  [/^(?:m|met\w+|מטר|מ')$/i, 'm'],
+  [/^(?:in|inch(?:es)?|["”″])$/i, 'in'],
+  [/^kpa$/i, 'kPa'],
+  [/^mm\s?hg$|^ממ"?כ$|^מ"מ כספית$/i, 'mmHg'],
+]
+
+/** A weight or a height in two units, before the same in one: "154 lb 3.2 oz (69.9 kg)", "5' 7" (1.70 m)". */
+export const twoUnits = String.raw`\d{1,3}\s?(?:lbs?|pounds?)\.?,?\s?\d{1,2}(?:\.\d+)?\s?(?:oz|ounces?)\.?\s?[(=]\s?|\d\s?(?:['′’]|ft\.?|feet)\s?\d{1,2}(?:\.\d+)?\s?(?:["”″]|''|in(?:ches)?\.?)?\s?[(=]\s?`
+
+/** Behind the first number of two that are told in two units. */
+export const twoUnitsBehind = /^\s?(?:['′’]|ft|feet|(?:lbs?|pounds?)\.?,?\s?\d)/i
+
+/** What stands among the results of a blood gas: a saturation beside it was not told by the finger. */
+export const bloodGas =
+  /(?<!\p{L})(?:p?CO2|HCO3|pO2|Pa?O2|[AV]BG|blood gas(?:es)?|base excess|גזים)(?![\p{L}\d])/iu
+
+/** Between the two ends of a span. */
+export const untilWords = 'to|עד'
+
+/** What is written onto the name of a sign: "and", "the". */
+export const ontoSign = 'ו?ה?'
+
+/** Limits in brackets, behind their label or in the next cell. */
+export const signLimits =
+  /^\s?(?:\t|,?\s?[([]?\s?(?:(?:ref(?:erence)?|normal|range|נורמה|טווח)\.?(?:\srange)?\s?:?\s?)|[([])\s?(\d{1,3}(?:\.\d{1,2})?\s?[-–]\s?\d{1,3}(?:\.\d{1,2})?)(?=$|[\s)\]])[)\]]?/i
