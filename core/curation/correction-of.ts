@@ -3,7 +3,7 @@ import { entityTypeShape } from '../records/parts'
 import type { EntityType } from '../records/kinds'
 import type { Correction } from '../records/verdict'
 import { slug } from '../vocabulary/concept'
-import { matchConcept } from '../vocabulary/match'
+import { matchNamed } from '../vocabulary/vital-signs'
 
 const dateText = 'date is YYYY, YYYY-MM or YYYY-MM-DD.'
 
@@ -35,7 +35,7 @@ export function correctionOf({ text, type, ...fields }: Fields, read: EntityType
     Object.entries({ ...fields, type }).filter(([, value]) => value !== undefined),
   )
   if (text === undefined) return given
-  const match = matchConcept(kind, text, { unit: fields.unit ?? null })
+  const match = matchNamed(kind, text, { unit: fields.unit ?? null })
   if (!match || match.ambiguous || match.score < certain)
     return { ...given, text, name: text, canonicalKey: `${kind}:${slug(text)}`, codes: {} }
   const { name, key, codes } = match.concept

@@ -4,9 +4,9 @@ import type { Fact } from '../records/fact'
 import type { Correction } from '../records/verdict'
 import type { Concept, LabConcept } from '../vocabulary/concept'
 import { isPlausibleDose, isWeekly } from '../vocabulary/doses'
-import { matchConcept } from '../vocabulary/match'
 import { isPlausible } from '../vocabulary/plausible'
 import { canonicalUnit } from '../vocabulary/units'
+import { matchNamed } from '../vocabulary/vital-signs'
 
 /** Whether the number of a fact is one of what it is to be called; `open`: nothing tells. */
 type Fit = 'fits' | 'open' | 'cannot'
@@ -17,7 +17,7 @@ type Fit = 'fits' | 'open' | 'cannot'
  */
 export function fitOf(fact: Fact, { name = '', canonicalKey }: Correction): Fit {
   if (fact.type !== 'lab' && fact.type !== 'medication') return 'fits'
-  const match = matchConcept(fact.type, name, { unit: fact.unit })
+  const match = matchNamed(fact.type, name, { unit: fact.unit })
   if (!match) return 'fits'
   if (match.concept.key !== canonicalKey) return 'open'
   return fact.type === 'lab' ? fitOfResult(fact, match.concept as LabConcept) : fitOfDose(fact, match.concept)

@@ -1,5 +1,6 @@
 import type { LabConcept } from '../../vocabulary/concept'
 import { loincOf } from '../../vocabulary/properties'
+import { signCode } from '../../vocabulary/vital-signs'
 import { codesOf } from '../draft'
 import type { ExtractedEntity } from '../types'
 
@@ -10,6 +11,6 @@ export function codesFor(
   number: number | null,
 ): ExtractedEntity['codes'] {
   const { LOINC: _all, ...others } = codesOf(concept)
-  const code = loincOf(concept, unit, number)
+  const code = signCode(concept) ?? loincOf(concept, unit, number)
   return code === null ? others : { ...others, LOINC: [code] }
 }

@@ -1,7 +1,8 @@
 import type { Word } from '../../document/page'
 import type { Specimen } from '../../document/types'
 import type { Concept } from '../../vocabulary/concept'
-import { findMentions, matchConcept, tokenise } from '../../vocabulary/match'
+import { findMentions, tokenise } from '../../vocabulary/match'
+import { matchNamed } from '../../vocabulary/vital-signs'
 import type { Doubt } from '../../records/doubts'
 import type { CodeSystem, EntityType } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
@@ -38,8 +39,8 @@ const certain = 0.85
 export function nameFact(fact: ModelFact, words: readonly Word[], specimen: Specimen | null): Naming {
   const context = { unit: fact.unit, specimen }
   const text = words.map((word) => word.text).join(' ')
-  const worded = stated(fact.wording, text) ? matchConcept(fact.type, fact.wording, context) : null
-  const named = matchConcept(fact.type, fact.name, context)
+  const worded = stated(fact.wording, text) ? matchNamed(fact.type, fact.wording, context) : null
+  const named = matchNamed(fact.type, fact.name, context)
   const same = worded !== null && named !== null && worded.concept.key === named.concept.key
   if (worded && (same || !named)) {
     const sure = same || (worded.score >= certain && !worded.ambiguous)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { matchConcept } from '../../../core/vocabulary/match'
+import { matchNamed } from '../../../core/vocabulary/vital-signs'
 import { deriveId } from '../../../core/records/ids'
 import { entityTypes, type EntityType } from '../../../core/records/kinds'
 import type { RegistryRecord } from '../../../core/records/registry'
@@ -76,6 +76,6 @@ const eachOnce = (rows: readonly RegistryRow[]): RegistryRow[] => [
 
 /** The item of the concept that a text is a name of, in whichever language or abbreviation. */
 function meantBy(userId: string, type: EntityType, text: string): string[] {
-  const match = matchConcept(type, text)
+  const match = matchNamed(type, text)
   return match && !match.ambiguous && match.score >= certain ? [deriveId(userId, match.concept.key)] : []
 }
