@@ -1,6 +1,6 @@
 import type { RegistryRecord } from '../records/registry'
-import { matchConcept } from '../vocabulary/match'
 import type { Token } from '../vocabulary/normalise'
+import { isVitalSign, matchNamed } from '../vocabulary/vital-signs'
 import { findRows, namesOf } from './asking'
 import type { Cue } from './question-cues'
 import type { Subject } from './subjects'
@@ -20,6 +20,7 @@ export function findPanel(tokens: readonly Token[], items: readonly RegistryReco
   if (!first) return null
   const subjects = onceEach(found.flatMap(({ name, places }) => testsNamed(name, items, places)))
   const had = subjects.filter(({ item }) => item !== null)
+  if (subjects.length === 0) return null
   return { said: first.said, subjects: had.length > 0 ? had : subjects.slice(0, 1) }
 }
 
@@ -29,9 +30,11 @@ const testsNamed = (
   places: readonly number[],
 ): readonly Subject[] =>
   name.split(',').flatMap((one): Subject[] => {
-    const concept = matchConcept('lab', one.trim())?.concept
+    const concept = matchNamed('lab', one.trim())?.concept
     if (!concept) return []
     const item = items.find(({ canonical_key: key }) => key === concept.key) ?? null
+    // Of signs that no page tells, the record says what it lists instead.
+    if (item === null && isVitalSign(concept.key)) return []
     return [{ type: 'lab', key: concept.key, name: concept.name, item, places }]
   })
 

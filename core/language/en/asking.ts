@@ -183,6 +183,15 @@ TSH, Free T4, Free T3 = thyroid panel; thyroid function; thyroid tests; thyroid 
 Sodium, Potassium, Chloride, Calcium, Magnesium = electrolyte; electrolytes; salts; minerals
 Hemoglobin, White blood cell count, Platelet count, Hematocrit = blood count; cbc; full blood count; complete blood count
 Glucose, HbA1c = sugars; sugar numbers; diabetes numbers; diabetes tests; blood sugars
+Systolic blood pressure, Diastolic blood pressure = blood pressure; bp; blood pressure reading; blood pressure readings; bp reading; bp readings; pressure reading
+Heart rate = pulse; heart rate; pulse rate
+Body weight = weight; weigh; weighed; how heavy; body weight
+Body height = height; how tall
+Body mass index = bmi; body mass index
+Body temperature = temperature; body temperature; fever reading
+Oxygen saturation by pulse oximetry = oxygen; oxygen level; oxygen saturation; spo2; saturation
+Respiratory rate = breathing rate; respiratory rate; respirations
+Systolic blood pressure, Diastolic blood pressure, Heart rate, Body temperature, Respiratory rate, Oxygen saturation by pulse oximetry, Body weight, Body height, Body mass index = vital signs; vitals; my vitals
 Vitamin D, Vitamin B12, Folate = vitamins; vitamin levels; which vitamin; what vitamin; vitamin low`,
   dayparts: `
 bedtime, night, evening = at night; or night; or evening; or bedtime; night or; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; nightly; night time; nighttime

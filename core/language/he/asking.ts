@@ -186,6 +186,15 @@ TSH, Free T4, Free T3 = תפקודי תריס; תפקודי בלוטה; תריס
 Sodium, Potassium, Chloride, Calcium, Magnesium = אלקטרוליטים; מלחים; מינרלים
 Hemoglobin, White blood cell count, Platelet count, Hematocrit = ספירת דם; ספירה
 Glucose, HbA1c = סוכרים; שתי בדיקות סוכר; שני סוכרים; בדיקות סוכר; מדדי סוכרת; מדדי הסוכרת; בדיקות סוכרת; ערכי סוכר; המספרים של הסוכרת; מספרים של הסוכרת; מספרי הסוכרת
+Systolic blood pressure, Diastolic blood pressure = לחץ דם; לחץ הדם; לחצי דם; ל״ד; מדידות לחץ דם
+Heart rate = דופק; הדופק
+Body weight = משקל; המשקל; שוקל; שוקלת; שקלתי; כמה אני שוקל; כמה אני שוקלת
+Body height = גובה; הגובה; כמה אני גבוה
+Body mass index = bmi; מדד מסת גוף
+Body temperature = חום; החום; טמפרטורה
+Oxygen saturation by pulse oximetry = סטורציה; הסטורציה; חמצן; רמת חמצן; ריווי חמצן
+Respiratory rate = קצב נשימה; קצב נשימות
+Systolic blood pressure, Diastolic blood pressure, Heart rate, Body temperature, Respiratory rate, Oxygen saturation by pulse oximetry, Body weight, Body height, Body mass index = סימנים חיוניים; מדדים חיוניים; הסימנים החיוניים
 Vitamin D, Vitamin B12, Folate = ויטמינים; הויטמינים; איזה ויטמין; איזה ויטמינים; אילו ויטמינים; ויטמין חסר; ויטמין נמוך`,
   dayparts: `
 bedtime, night, evening = לפני השינה; לפני שינה; בלילה; בערב; לילה; ערב; עם השינה; לפני שהולכים לישון
