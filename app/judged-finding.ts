@@ -4,6 +4,7 @@ import { sideOf } from '#core/records/limits'
 import type { RecordedFact } from '#core/records/entity'
 import type { ListedFinding } from '#core/records/reader'
 import type { RegistryRecord } from '#core/records/registry'
+import { isVitalSign } from '#core/vocabulary/vital-signs'
 import { factOfEntity, type FactView } from './components/fact/fact-view'
 
 export interface JudgedFinding {
@@ -28,6 +29,7 @@ export function judge(
       category: finding_category,
       abnormal: is_abnormal,
       diagnosis: followedFor(followed, relation_source),
+      vital: isVitalSign(entity.canonical_key),
     },
     fact: {
       ...factOfEntity(entity),

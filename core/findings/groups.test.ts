@@ -37,6 +37,22 @@ test('results: those of diagnoses, the irregular, the normal, and apart what no 
   ])
 })
 
+test('vital signs stand together, but for what their page calls out of range', () => {
+  const signs = [
+    { ...finding('pulse', null), vital: true },
+    { ...finding('pressure', 'normal_finding'), vital: true },
+    { ...finding('fever', 'irregular_finding'), vital: true },
+    finding('sodium', null),
+  ]
+  expect(
+    groupFindings('lab', signs).map(({ kind, findings }) => [kind, findings.map(({ id }) => id)]),
+  ).toEqual([
+    ['irregular_finding', ['fever']],
+    ['vital_sign', ['pulse', 'pressure']],
+    ['not_judged', ['sodium']],
+  ])
+})
+
 test('studies: by the diagnosis they are made for, then likewise', () => {
   expect(told('imaging').slice(0, 3)).toEqual([
     ['linked_to_diagnosis', 'diabetes', 'bf'],

@@ -17,10 +17,12 @@ export interface ShownFinding {
   readonly category: FindingCategory | null
   readonly abnormal: boolean | null
   readonly diagnosis: FollowedFor | null
+  /** A blood pressure, a pulse, a weight: no test of a laboratory. */
+  readonly vital?: boolean
 }
 
 export interface FindingGroup {
-  readonly kind: FindingCategory | 'not_judged'
+  readonly kind: FindingCategory | 'not_judged' | 'vital_sign'
   /** Of studies, which stand under the diagnosis that they are made for. */
   readonly diagnosis: FollowedFor | null
   readonly findings: readonly ShownFinding[]
@@ -28,12 +30,11 @@ export interface FindingGroup {
 
 /**
  * The findings of one document under the headings of its card (spec records.md §2): of results those that belong to a
- * diagnosis, the irregular, the normal; studies by their diagnosis, then likewise. What no page judged stands apart
+ * diagnosis, the irregular, the normal, the vital signs; studies by their diagnosis, then likewise. What no page judged stands apart
  * from what it calls normal. Headings with nothing under them are left out.
  */
 export function groupFindings(type: 'lab' | 'imaging', findings: readonly ShownFinding[]): FindingGroup[] {
-  const of = (kind: FindingGroup['kind']) =>
-    findings.filter(({ category }) => (category ?? 'not_judged') === kind)
+  const of = (kind: FindingGroup['kind']) => findings.filter((finding) => kindOf(finding) === kind)
   const linked = of('linked_to_diagnosis')
   const related: FindingGroup[] =
     type === 'lab'
@@ -43,8 +44,12 @@ export function groupFindings(type: 'lab' | 'imaging', findings: readonly ShownF
           diagnosis: own[0]?.diagnosis ?? null,
           findings: own,
         }))
-  const others = (['irregular_finding', 'normal_finding', 'not_judged'] as const).map(
+  const others = (['irregular_finding', 'normal_finding', 'vital_sign', 'not_judged'] as const).map(
     (kind): FindingGroup => ({ kind, diagnosis: null, findings: of(kind) }),
   )
   return [...related, ...others].filter((group) => group.findings.length > 0)
 }
+
+/** A vital sign that its page calls out of range stands with what is irregular. */
+const kindOf = ({ category, vital }: ShownFinding): FindingGroup['kind'] =>
+  vital && (category === null || category === 'normal_finding') ? 'vital_sign' : (category ?? 'not_judged')

@@ -5,6 +5,7 @@ export const findings = {
   irregular_finding: 'Irregular Findings',
   irregularNotLinked: 'Irregular Findings (Not Linked to Diagnosis)',
   normal_finding: 'Normal Findings',
+  vital_sign: 'Vital Signs',
   not_judged: 'Findings without a range on the page',
   otherFindings: 'Other Findings',
   abnormal: 'Abnormal',

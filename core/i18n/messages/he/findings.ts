@@ -7,6 +7,7 @@ export const findings: Translated<typeof en> = {
   irregular_finding: 'ממצאים חריגים',
   irregularNotLinked: 'ממצאים חריגים (ללא קשר לאבחנה)',
   normal_finding: 'ממצאים תקינים',
+  vital_sign: 'סימנים חיוניים',
   not_judged: 'ממצאים שאין להם טווח בדף',
   otherFindings: 'ממצאים נוספים',
   abnormal: 'חריגות',
