@@ -15,7 +15,7 @@ export const systems: Readonly<Record<CodeSystem, string>> = {
 export const absentSystem = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 
 export interface SectionKind {
-  readonly kind: Exclude<EntityType, 'imaging'> | 'immunization'
+  readonly kind: Exclude<EntityType, 'imaging'> | 'immunization' | 'vital_sign'
   /** What its owner shares or leaves out. */
   readonly type: EntityType
   readonly title: string
@@ -24,7 +24,8 @@ export interface SectionKind {
   readonly display: string
 }
 
-/** Sections of the International Patient Summary; the first three it requires. Vaccines are among the drugs of a record. */
+/** Sections of the International Patient Summary; the first three it requires. Vaccines are among the drugs of a record,
+ * vital signs among its results. */
 export const sectionKinds: readonly SectionKind[] = [
   {
     kind: 'allergy',
@@ -60,6 +61,13 @@ export const sectionKinds: readonly SectionKind[] = [
     title: 'Results',
     loinc: '30954-2',
     display: 'Relevant diagnostic tests/laboratory data Narrative',
+  },
+  {
+    kind: 'vital_sign',
+    type: 'lab',
+    title: 'Vital Signs',
+    loinc: '8716-3',
+    display: 'Vital signs',
   },
   {
     kind: 'procedure',
@@ -101,4 +109,22 @@ export const ucum: ReadonlySet<string> = new Set([
   '10*6/uL',
   '10*9/L',
   '10*12/L',
+])
+
+/** Units in which vital signs are printed, as UCUM codes (FHIR R4, vital signs profiles: table of units). */
+export const ucumOfSigns: ReadonlyMap<string, string> = new Map([
+  ['mmHg', 'mm[Hg]'],
+  ['bpm', '/min'],
+  ['/min', '/min'],
+  ['kg', 'kg'],
+  ['lb', '[lb_av]'],
+  ['lbs', '[lb_av]'],
+  ['cm', 'cm'],
+  ['in', '[in_i]'],
+  ['°C', 'Cel'],
+  ['C', 'Cel'],
+  ['°F', '[degF]'],
+  ['F', '[degF]'],
+  ['kg/m2', 'kg/m2'],
+  ['kg/m²', 'kg/m2'],
 ])

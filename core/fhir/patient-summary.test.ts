@@ -88,6 +88,24 @@ test('a number keeps its digits, and says from which line it is', () => {
   expect(text).not.toContain('<li>Dana <')
 })
 
+test('a vital sign stands in a section of its own, and is no laboratory result', () => {
+  const fact = madeFact({
+    type: 'lab',
+    name: 'Systolic blood pressure',
+    canonicalKey: 'lab:systolic-blood-pressure',
+    value: '121',
+    unit: 'mmHg',
+    codes: { LOINC: ['8480-6'] },
+  })
+  const text = patientSummary(toldOf([{ fact, document: null }]), subject, at)
+  expect(ofType(text, 'Observation')[0]).toMatchObject({
+    category: [{ coding: [{ code: 'vital-signs' }] }],
+    valueQuantity: { value: 121, unit: 'mmHg', code: 'mm[Hg]' },
+  })
+  expect(text).toContain('"title":"Vital Signs"')
+  expect(text).not.toContain('"title":"Results"')
+})
+
 /** What pages of this day tell of one vaccine. */
 const vaccine = (date: string, more: object = {}) => {
   const fileId = deriveId('page', date, JSON.stringify(more))

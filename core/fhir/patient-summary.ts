@@ -1,6 +1,7 @@
 import { deriveId } from '../records/ids'
 import type { ToldConcept, ToldFact, ToldRecord } from '../records/summary'
 import { isVaccine } from '../vocabulary/vaccines'
+import { isVitalSign } from '../vocabulary/vital-signs'
 import { absentSystem, sectionKinds, type SectionKind } from './codes'
 import { narrative, writeJson, type Json, type Resource } from './json'
 import {
@@ -36,6 +37,7 @@ const writers = {
   medication: medicationResource,
   immunization: immunizationResource,
   lab: resultResource,
+  vital_sign: resultResource,
   procedure: procedureResource,
 } as const
 
@@ -120,8 +122,12 @@ function sectionOf(kind: SectionKind, record: ToldRecord, whole: Whole, isLeft: 
   }
 }
 
-const kindOf = ({ type, codes }: ToldConcept) =>
-  type === 'medication' && isVaccine(codes) ? 'immunization' : type
+const kindOf = ({ type, key, codes }: ToldConcept) =>
+  type === 'medication' && isVaccine(codes)
+    ? 'immunization'
+    : type === 'lab' && isVitalSign(key)
+      ? 'vital_sign'
+      : type
 
 /** Of results, those before the last are worth having too, and each dose of a vaccine; of anything else, the fact that leads. */
 function factsOf(concept: ToldConcept): readonly ToldFact[] {

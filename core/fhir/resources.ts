@@ -1,7 +1,8 @@
 import type { CodeSystem } from '../records/kinds'
 import type { ToldConcept, ToldDocument, ToldFact } from '../records/summary'
 import { directionsOf, drugAmountOf } from '../summary/speech'
-import { systems, ucum } from './codes'
+import { systems, ucum, ucumOfSigns } from './codes'
+import { isVitalSign } from '../vocabulary/vital-signs'
 import { decimal, isDecimal, type Json, type Resource } from './json'
 
 /** What every resource leans on: whose it is, and how one is pointed to. */
@@ -42,16 +43,17 @@ const unknown: Json = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 }
 
-function quantity(value: string, unit: string | null): Json | null {
+function quantity(value: string, unit: string | null, sign = false): Json | null {
   const match = /^([<>]=?|[≤≥])?\s*(.+)$/.exec(value)
   const number = match?.[2] ?? ''
   if (!isDecimal(number)) return null
-  const sign = match?.[1]
-  const comparator = sign === '≤' ? '<=' : sign === '≥' ? '>=' : sign
+  const bound = match?.[1]
+  const comparator = bound === '≤' ? '<=' : bound === '≥' ? '>=' : bound
+  const code = unit !== null && ucum.has(unit) ? unit : sign ? ucumOfSigns.get(unit ?? '') : undefined
   return {
     value: decimal(number),
     ...(comparator ? { comparator } : {}),
-    ...(unit ? { unit, ...(ucum.has(unit) ? { system: 'http://unitsofmeasure.org', code: unit } : {}) } : {}),
+    ...(unit ? { unit, ...(code ? { system: 'http://unitsofmeasure.org', code } : {}) } : {}),
   }
 }
 
@@ -153,8 +155,9 @@ export function immunizationResource(concept: ToldConcept, fact: ToldFact, whole
 
 export function resultResource(concept: ToldConcept, fact: ToldFact, whole: Whole): Resource {
   const { value, unit, ref_low: low, ref_high: high, flag } = fact
-  const amount = value === null ? null : quantity(value, unit)
-  const limit = (number: number | null) => (number === null ? {} : quantity(String(number), unit))
+  const sign = isVitalSign(concept.key)
+  const amount = value === null ? null : quantity(value, unit, sign)
+  const limit = (number: number | null) => (number === null ? {} : quantity(String(number), unit, sign))
   const range = {
     ...(low === null ? {} : { low: limit(low) ?? {} }),
     ...(high === null ? {} : { high: limit(high) ?? {} }),
@@ -166,7 +169,10 @@ export function resultResource(concept: ToldConcept, fact: ToldFact, whole: Whol
     category: [
       {
         coding: [
-          { system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' },
+          {
+            system: 'http://terminology.hl7.org/CodeSystem/observation-category',
+            code: sign ? 'vital-signs' : 'laboratory',
+          },
         ],
       },
     ],
