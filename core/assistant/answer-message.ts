@@ -1,6 +1,7 @@
 import type { Answer, Section, Topic } from './answer'
 import { answerQuestion, needsOf } from './answer-question'
 import { asksPoisonLine, kindsOfUrgency, urgentIntent, wantsCareSoon, type Urgency } from './cues'
+import { isSymptom } from './answers/not-there'
 import { combineAnswers, type Answered } from './combine'
 import { halvesOf, questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
@@ -23,13 +24,15 @@ export async function answerMessage(typed: Question, record: KnownRecord, lookUp
   const apart = apartFromSigns(message.text) || besideSigns(message.text)
   if (apart === '' && message.text.trim() !== '') return helpFirst(null, message)
   const answered: Answered[] = []
+  let isOfRecord = false
   for (const text of questionsOf(apart).flatMap((one) => partsOf({ ...message, text: one }, record))) {
     const before = answered.at(-1)?.answer.topic ?? message.before
     const reading = understand({ ...message, text, before }, record)
+    isOfRecord ||= reading.intent !== null && reading.subjects.some((one) => !isSymptom(one))
     const evidence = await lookUp(needsOf(reading, record))
     answered.push({ question: text, answer: answerQuestion(reading, record, evidence) })
   }
-  return helpFirst(combineAnswers(answered), message)
+  return helpFirst(combineAnswers(answered), message, isOfRecord)
 }
 
 /** What a sentence asks beside the signs that it tells: "severe chest pain, and what is my hemoglobin". */
@@ -61,8 +64,9 @@ function partsOf(message: Question, record: KnownRecord): readonly string[] {
  * The answer, led by what to do where the message tells such signs. Beside a wish to die and violence nothing of the record is
  * told: its medications and their doses least of all.
  * @param answer to what the message asks apart from the signs; null where it asks nothing else
+ * @param isOfRecord it asks for something by its name, of which the record may have nothing
  */
-export function helpFirst(answer: Answer | null, message: Question): Answer {
+export function helpFirst(answer: Answer | null, message: Question, isOfRecord = false): Answer {
   const urgency = urgencyOf(message.text)
   const t = translator(languageOf(message))
   const still = urgency ?? toldUrgent(message.before)
@@ -70,7 +74,7 @@ export function helpFirst(answer: Answer | null, message: Question): Answer {
     if (asksPoisonLine(message.text))
       return saidFirst(answer, t('ask.doubled'), t('assistant.doubledMeanwhile'))
     return wantsCareSoon(message.text)
-      ? saidFirst(answer, t('ask.soon'), t('assistant.soonMeanwhile'))
+      ? saidFirst(answer, t('ask.soon'), t('assistant.soonMeanwhile'), isOfRecord)
       : answer
   }
   const kind = still ?? 'emergency'
@@ -96,9 +100,9 @@ const toldUrgent = (before: Topic | null): Urgency | null =>
   before?.intent === urgentIntent ? (kindsOfUrgency.find((kind) => before.keys.includes(kind)) ?? null) : null
 
 /** The answer, led by whom to ask today. What the record says is no answer to how one feels, nor to a dose too much. */
-function saidFirst(answer: Answer, message: string, first: string): Answer {
+function saidFirst(answer: Answer, message: string, first: string, isOfRecord = false): Answer {
   if (answer.type === 'redirect')
-    return { ...answer, message: answer.to_check ? `${message} ${answer.message}` : message }
+    return { ...answer, message: answer.to_check || isOfRecord ? `${message} ${answer.message}` : message }
   const alert: Section = { type: 'alert', severity: 'warning', message }
   return { ...answer, summary: `${first} ${answer.summary}`, sections: [alert, ...answer.sections] }
 }

@@ -48,7 +48,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
         ? tellHeldAsNow(telling, heldAsNow(telling))
         : isOfTime(telling.reading)
           ? tellResultsOfTime(telling)
-          : otherNumber(telling) !== null
+          : otherNumber(telling) !== null || isHowItGoes(telling)
             ? tellEvery(telling)
             : tellLatest(telling),
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
@@ -257,6 +257,12 @@ function tellEvery(telling: Telling): Answer {
     sections: [...latest.sections, ...trend.sections],
   }
 }
+
+/** "How are my sugars doing": the last result, and how the tests came to it. */
+const isHowItGoes = ({ reading: { cues, subjects } }: Telling): boolean =>
+  cues.has('doing') &&
+  !cues.has('newest') &&
+  subjects.some(({ item }) => item?.type === 'lab' && item.detail.trend.length > 1)
 
 /** "How has it been these last years": several results of one test up to today. */
 function isStretch({ reading: { time, place, subjects, cues } }: Telling): boolean {

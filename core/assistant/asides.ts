@@ -4,10 +4,10 @@ import type { Topic } from './answer'
 import { appTopicOf, type AppTopic } from './app-help'
 import { findJoined, findRow, findRows, findSaid, findWords } from './asking'
 import { isFor } from './besides'
-import { fieldNamed, unknownDoctor } from './doctors-named'
 import { saysPressure } from './numbers'
 import { findCues, isFiller, isForOneself, type Cue } from './question-cues'
 import type { Subject } from './subjects'
+import { fieldNamed, unknownDoctor } from './unknown-doctors'
 import { unlistedBefore, unlistedIn, type Unlisted } from './unlisted'
 
 /** What is asked for and is no question to a record, or one that no list of it answers. */
@@ -78,8 +78,7 @@ export function asideOf(told: Told): Aside | null {
   const app = appTopicOf(tokens, told)
   if (app === 'noDoctor') return { kind: 'who' }
   if (app !== null) return { kind: 'app', topic: app }
-  // "When is my prescription to be renewed" asks for a day, and for no renewal.
-  if ((findWords(tokens, 'acts') ?? []).some((at) => !told.duePlaces.includes(at))) return { kind: 'act' }
+  if (asksToAct(told)) return { kind: 'act' }
   if (!told.named && findSaid(tokens, 'whoYouAre') !== null) return { kind: 'who' }
   if (isOutside(told)) return { kind: 'outside' }
 
@@ -112,7 +111,7 @@ export function asideOf(told: Told): Aside | null {
   // "Was there a follow-up x-ray" asks for what was done.
   const isDone =
     told.subjects.some(({ type }) => type === 'imaging') && findJoined(tokens, 'oneMore') !== null
-  if (isDue && !told.advice && !isDone) return { kind: 'due' }
+  if (isDue && !told.advice && !isDone && !asksIfRepeated(told)) return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }
   const isListed = told.items || told.drug
@@ -127,6 +126,21 @@ export function asideOf(told: Told): Aside | null {
   const field = isListed || isTaken || told.place ? null : findRow(tokens, 'fields')
   if (field) return { kind: 'field', name: field.name }
   return isNothing(told) ? { kind: 'nothing' } : null
+}
+
+/** "Book it", "send it"; "when is my prescription to be renewed" asks for a day, "why did he prescribe me it" for what was. */
+function asksToAct({ tokens, duePlaces, place, drug, cues }: Told): boolean {
+  const acts = (findWords(tokens, 'acts') ?? []).filter((at) => !duePlaces.includes(at))
+  const isOfPast = place && drug && (cues.has('why') || findJoined(tokens, 'yesNo') !== null)
+  return acts.length > 0 && !isOfPast
+}
+
+/** "Did anybody recheck the ferritin", "was it repeated": what was done is asked, and not what is due. */
+function asksIfRepeated({ tokens, subjects }: Told): boolean {
+  const [past, repeats] = [findJoined(tokens, 'didThey'), findJoined(tokens, 'repeated')]
+  const asked = findJoined(tokens, 'openAskers') ?? []
+  const isTest = subjects.some(({ type }) => type === 'lab' || type === 'imaging')
+  return isTest && past !== null && repeats !== null && !asked.some((at) => at < Math.min(...past))
 }
 
 /** "Grapefruit with my pills" asks what goes with what, which no page says; not for an allergy. */

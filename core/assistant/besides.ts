@@ -154,7 +154,7 @@ const wholeLists: readonly (readonly [Cue, Intent])[] = [
   ['procedures', 'procedures'],
 ]
 
-const andWord = /^(?:and|n)$/
+const andWord = /^(?:and|n|plus|also|as)$/
 
 /** An "and" stands between the two, and behind it no more than whose they are: "my allergies and my meds". */
 const isAndBetween = (tokens: readonly Token[], a: number, b: number): boolean =>
@@ -162,6 +162,9 @@ const isAndBetween = (tokens: readonly Token[], a: number, b: number): boolean =
   b <= a + 4 &&
   andWord.test(tokens[a + 1]?.norm ?? '') &&
   tokens.slice(a + 2, b).every(({ norm }) => isFiller(norm))
+
+const isIdleFrom = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from + 1, to).every(({ norm }) => isFiller(norm))
 
 /** A word of a group's name is none of the question: sleep that is written like what changed. */
 export const isWithinName = (
@@ -191,9 +194,21 @@ export function listsBeside(
   const isOfAllergies = (at: number) =>
     forOnWord.test(tokens[at]?.norm ?? '') && placesOf('allergies').includes(at - 1)
   if (placesOf('drugs').some(isOfAllergies)) return []
+  // "My pills for the dentist, and allergies too": the other stands alone at the end.
+  const isLast = (b: number) =>
+    tokens.slice(b + 1).every(({ norm }) => isFiller(norm)) &&
+    (andOnWord.test(tokens[b]?.norm ?? '') ||
+      [1, 2].some((back) => andWord.test(tokens[b - back]?.norm ?? '') && isIdleFrom(tokens, b - back, b)))
   const besides = wholeLists.filter(([cue]) =>
     wholeLists.some(([one]) =>
-      placesOf(one).some((a) => placesOf(cue).some((b) => isJoined(a, b) || isJoined(b, a))),
+      placesOf(one).some((a) =>
+        placesOf(cue).some(
+          (b) =>
+            isJoined(a, b) ||
+            isJoined(b, a) ||
+            (one !== cue && ((a < b && isLast(b)) || (b < a && isLast(a)))),
+        ),
+      ),
     ),
   )
   return besides.map(([, list]) => list).filter((list) => list !== intent)

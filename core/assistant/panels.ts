@@ -58,11 +58,10 @@ export function withPanel(
   tokens: readonly Token[],
 ): readonly Subject[] {
   if (panel.length === 0 || cues.has('drugs') || cues.has('imaging') || cues.has('procedures')) return own
-  const [said] = panel
   // "Kidney disease" and "fatty liver" are illnesses by their whole names.
   const isIllness = ({ type, places }: Subject) =>
     type === 'diagnosis' &&
-    places.length > (said?.places.length ?? 0) &&
+    places.some((at) => panel.every((one) => !one.places.includes(at))) &&
     places.some((at) => panel.some((one) => one.places.includes(at)))
   if (own.some(isIllness)) return own.filter((one) => one.type !== 'lab' || one.item === null)
   const had = own.filter(({ item }) => item !== null)
@@ -72,6 +71,7 @@ export function withPanel(
   )
   // "Is metformin too much for my kidneys": both, unless it is what the drug is for.
   const purposes = findRows(tokens, 'purposes').flatMap(({ places }) => places)
+  const [said] = panel
   const isOfDrugs = had.length > 0 && had.every(({ type }) => type === 'medication')
   if (isOfDrugs && said && !said.places.some((at) => purposes.includes(at)))
     return [...own, ...panel.filter(({ item }) => item !== null)]

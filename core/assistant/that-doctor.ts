@@ -4,7 +4,7 @@ import { findJoined, findWords } from './asking'
 import { placeNameOf, type NamedPlace } from './places'
 import type { KnownFile, KnownRecord } from './record'
 import { isOf } from './times'
-import { timeOfTopic } from './topics'
+import { onlyOfTopic, timeOfTopic } from './topics'
 import { findTurn } from './turns/turn-words'
 
 /**
@@ -29,9 +29,12 @@ export function doctorOfTopic(
     files.flatMap(({ id, doc_meta: meta }) => (ids.has(id) ? (meta?.physician ?? []) : [])),
   )
   const time = timeOfTopic(before)
+  const only = onlyOfTopic(before)
+  // "Who ordered the bloods of February": of that month's pages, those.
+  const isOfKind = (category: string | null) => (only !== 'lab' && only !== 'imaging') || category === only
   if (names.size === 0 && time !== null)
-    for (const { detected_date: date, doc_meta: meta } of files)
-      if (isOf(date, time) && meta?.physician) names.add(meta.physician)
+    for (const { detected_date: date, doc_meta: meta, category } of files)
+      if (isOf(date, time) && isOfKind(category) && meta?.physician) names.add(meta.physician)
   const [name, ...others] = names
   if (name === undefined || others.length > 0) return null
   const own = files.filter(({ doc_meta: meta }) => meta?.physician === name)

@@ -1,4 +1,4 @@
-import { entityTypes } from '../records/kinds'
+import { entityTypes, type EntityType } from '../records/kinds'
 import { indexOf } from '../vocabulary/phrases'
 import type { Topic } from './answer'
 import { placeNameOf } from './places'
@@ -24,6 +24,15 @@ export function timeOfTopic(before: Topic | null): Asked | null {
   ]
   return { dates, from, until, places: [] }
 }
+
+/** Of documents, the one list that was asked for. */
+const onlyKeyStart = 'only:'
+
+export const onlyKeys = (only: readonly EntityType[]): readonly string[] =>
+  only.length === 1 ? only.map((type) => onlyKeyStart + type) : []
+
+export const onlyOfTopic = (before: Topic | null): EntityType | null =>
+  entityTypes.find((type) => before?.keys.includes(onlyKeyStart + type)) ?? null
 
 /** Of what they told nothing is "it"; all of it is "they". */
 const ofAll: ReadonlySet<string> = new Set([

@@ -39,6 +39,9 @@ export interface FurtherWords {
   readonly otherDose: string
   readonly leftOutDose: string
   /** Words of a page that say how far a condition is one's own, whose meaning is asked. */
+  /** Side by side: whether something was done; and what says that it was done once more. */
+  readonly didThey: string
+  readonly repeated: string
   readonly termResolved: string
   readonly termDenied: string
 }

@@ -66,6 +66,9 @@ export interface TurnWords {
   readonly suchOne: string
   /** Side by side, after how a record is shared: who sees what of it, for how long. */
   readonly ofLink: string
+  /** Kinds of places, by the categories of their documents, and their words; and that doctors are asked after with them. */
+  readonly placeKinds: string
+  readonly doctorsToo: string
   /** Side by side: what comes of taking or touching something. */
   readonly follows: string
   /** Side by side, before what is named: that what was told or is felt may be that. */

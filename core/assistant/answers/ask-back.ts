@@ -39,11 +39,11 @@ interface AskedBack {
  * has of them; null where none is.
  */
 export function askOf(telling: Telling): AskedBack | null {
-  const { t, reading, record } = telling
+  const { t, reading } = telling
   const items = itemsAskedOf(telling)
   const [only, ...others] = items
   if (reading.before?.intent === 'waiting' && reading.subjects.length === 0)
-    return { message: telling.tellWaiting('about_waiting', record.waiting), asked: [] }
+    return { message: telling.tellWaiting('about_waiting', waitingMeant(telling)), asked: [] }
   if (!only) return ofDocuments(telling) ?? (reading.before?.intent === 'changes' ? ofChanges(telling) : null)
   const asked =
     others.length === 0
@@ -54,6 +54,13 @@ export function askOf(telling: Telling): AskedBack | null {
   const isOfOne = others.every(({ type }) => type === only.type)
   const kind = only.type === 'lab' && others.length > 0 ? 'labs' : only.type
   return { message: t(isOfOne ? `assistant.about_${kind}` : 'assistant.about_visit', { name }), asked }
+}
+
+/** "The medicine one": of what waits, that; all of it where no kind is said, or none of it waits. */
+function waitingMeant({ reading: { cues }, record: { waiting } }: Telling) {
+  const type = cues.has('drugs') ? 'medication' : cues.has('labs') ? 'lab' : null
+  const own = waiting.filter((one) => one.type === type)
+  return own.length > 0 ? own : waiting
 }
 
 /** Of documents that were told, by their time and their place. */

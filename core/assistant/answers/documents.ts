@@ -2,7 +2,7 @@ import type { Answer, Item } from '../answer'
 import { stands, type KnownFile, type KnownRecord } from '../record'
 import type { Reading } from '../reading'
 import { timeKey, timeOfTopic } from '../topics'
-import { findTurn } from '../turns/turn-words'
+import { findTurn, findTurnRows } from '../turns/turn-words'
 import { tokenise } from '../../vocabulary/normalise'
 import { betweenText } from './ago'
 import { noneOf, redirect } from './redirect'
@@ -114,6 +114,8 @@ const dayOf = (files: readonly KnownFile[]): readonly string[] => {
 
 /** The doctors and the places that documents name, each with its documents. */
 export function tellDoctors(telling: Telling): Answer {
+  const ofKind = placesOfKind(telling)
+  if (ofKind !== null) return ofKind
   const items = telling.record.files.flatMap((file) =>
     itemOf(telling, file, file.doc_meta?.physician ?? file.doc_meta?.facility ?? ''),
   )
@@ -127,6 +129,27 @@ export function tellDoctors(telling: Telling): Answer {
         names: names.join(', '),
         places: places.slice(0, listedAtMost).join(', '),
       }),
+      from: everySource(named),
+      sections: [dataList(telling.t('assistant.originTitle'), named)],
+    },
+    { keys: [], until: null },
+  )
+}
+
+/** "Which labs did I go to": of the places, those whose pages are of that kind; null where no kind is said, or none is of it. */
+function placesOfKind(telling: Telling): Answer | null {
+  const tokens = tokenise(telling.reading.text)
+  const [kind, ...others] = findTurnRows(tokens, 'placeKinds')
+  if (!kind || others.length > 0 || findTurn(tokens, 'doctorsToo') !== null) return null
+  const kinds = kind.name.split(',')
+  const files = telling.record.files.filter(({ category }) => kinds.includes(category ?? ''))
+  const items = files.flatMap((file) => itemOf(telling, file, file.doc_meta?.facility ?? ''))
+  const named = items.filter(({ label }) => label !== '').slice(0, listedAtMost)
+  if (named.length === 0) return null
+  const places = [...new Set(named.map(({ label }) => label))].join('; ')
+  return telling.answer(
+    {
+      summary: telling.t('assistant.visitAt', { places }),
       from: everySource(named),
       sections: [dataList(telling.t('assistant.originTitle'), named)],
     },

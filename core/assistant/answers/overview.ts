@@ -1,6 +1,7 @@
 import { atcOf } from '../../alerts/facts'
 import type { Answer } from '../answer'
 import { combineAnswers } from '../combine'
+import { codesOf } from '../condition-codes'
 import type { Intent } from '../intents'
 import { itemsOf, type KnownRecord } from '../record'
 import type { Subject } from '../subjects'
@@ -78,11 +79,17 @@ export function tellRelated(telling: Telling, tell: Tell): Answer {
   const { reading, record } = telling
   const conditions = reading.subjects.filter(({ type }) => type === 'diagnosis')
   const { tests, drugs } = relatedTo(conditions, record)
-  return tellTogether(telling, tell, [
+  const ofPressure = conditions.some(({ key }) => codesOf(key).some((code) => /^I1[0-5]/.test(code)))
+  const told = tellTogether(telling, tell, [
     ['condition', conditions],
     ...(tests.length > 0 ? [['trend', tests.map(asSubject)] as const] : []),
     ...(drugs.length > 0 ? [['medication', drugs.map(asSubject)] as const] : []),
   ])
+  // "How much", "since when" go on from the condition, and not from the last drug of it.
+  const keys = conditions.flatMap(({ item, key }) => (item === null ? [] : [key]))
+  const topic = told.topic && keys.length > 0 ? { ...told.topic, keys } : told.topic
+  const answer = { ...told, topic }
+  return ofPressure ? withFirst(telling.t('assistant.pressureUnlisted'), answer) : answer
 }
 
 /** The record in short: what a doctor asks first. */

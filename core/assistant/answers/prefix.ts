@@ -8,6 +8,8 @@ import { hasLimit, limitsPrinted } from '../numbers'
 import { wordsSaidBack } from '../unknown-words'
 import { alwaysText, degreeText } from './degree'
 import { explain, isWhatItIs } from './glossary'
+import { findSubjects } from '../subjects'
+import { notThere } from './not-there'
 import { otherNumber, otherOfSeveral } from './other-number'
 import { otherDoseText } from './other-dose'
 import { ownDoseText } from './own-dose'
@@ -37,6 +39,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...productText(telling),
     ...opinionText(telling),
     ...(place === null ? [] : [t('assistant.noPlace', { place })]),
+    ...illnessText(telling),
     ...(reading.unlisted.length === 0 || !isTold
       ? []
       : [t('assistant.notFound', { name: reading.unlisted.join(', ') })]),
@@ -63,6 +66,31 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
       ? [t('assistant.unsaid')]
       : []),
   ]
+}
+
+/** Answers of drugs, in which an illness is told as one's own by the way. */
+const ofDrugs: ReadonlySet<Intent> = new Set([
+  'drug_group',
+  'medications',
+  'past_medications',
+  'drug_changes',
+  'daypart',
+])
+
+/** "Since my asthma got worse, which inhaler": that the record lists no such illness of one's own. */
+function illnessText(telling: Telling): readonly string[] {
+  const { intent, text, subjects } = telling.reading
+  if (intent === null || !ofDrugs.has(intent)) return []
+  const tokens = tokenise(inRecordWords(text))
+  if (findJoined(tokens, 'mine') === null) return []
+  const named = findSubjects(tokens, telling.record.items, new Set()).named
+  const own = new Set([...named, ...subjects].flatMap((one) => (one.item === null ? [] : one.places)))
+  return notThere(
+    telling,
+    named.filter(
+      ({ type, item, places }) => type === 'diagnosis' && item === null && !places.some((at) => own.has(at)),
+    ),
+  )
 }
 
 /** "Is Dr. Whitaker any good": before what the record has from there. */

@@ -3,7 +3,7 @@ import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type Evidence, type KnownFile, type KnownRecord } from '../record'
 import { placeKey } from '../places'
 import { isOf } from '../times'
-import { timeKey } from '../topics'
+import { onlyKeys, timeKey } from '../topics'
 import type { Reading } from '../reading'
 import { agoOf } from './ago'
 import { placeName, timeText } from './document-names'
@@ -94,6 +94,7 @@ export function tellVisits(telling: Telling): Answer {
       keys: [
         ...(reading.place ? [placeKey(reading.place)] : []),
         ...(reading.time ? [timeKey(reading.time)] : []),
+        ...onlyKeys(reading.only),
       ],
       until: null,
     },

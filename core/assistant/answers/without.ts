@@ -46,10 +46,44 @@ export function saidLast(telling: Telling): readonly string[] {
       : []),
     ...(place === null || ofPlaces.has(intent)
       ? []
-      : [t('assistant.notOfPlace', { place: placeName(telling, place) })]),
+      : (elsewhereText(telling) ?? [t('assistant.notOfPlace', { place: placeName(telling, place) })])),
     ...(words === null ? [] : [t('assistant.leftOut', { words })]),
     ...absentBeside(telling),
   ]
+}
+
+/** "Why did Dr. Petrov give me the statin", whose pages do not have it: which page has; null where one of them may. */
+function elsewhereText(telling: Telling): readonly string[] | null {
+  const { reading, record, t } = telling
+  const { subjects, place } = reading
+  const [item, ...others] = subjects.flatMap((one) => one.item ?? [])
+  const file = record.files.find(({ id }) => id === item?.evidence?.file_id)
+  const meta = file?.doc_meta
+  const where = [meta?.facility, meta?.physician].filter(Boolean).join(' \u00b7 ')
+  const days = new Set(
+    record.files.flatMap(({ id, detected_date: date }) => (place?.fileIds.has(id) ? (date ?? []) : [])),
+  )
+  // A drug stands on several pages: on none of those that are asked after.
+  const isOfOther =
+    item?.evidence_count === 1 ||
+    (item?.type === 'medication' &&
+      place?.isStay === false &&
+      !item.detail.doses.some(({ date }) => days.has(date)))
+  return item &&
+    file &&
+    others.length === 0 &&
+    isOfOther &&
+    where !== '' &&
+    place &&
+    !place.fileIds.has(file.id)
+    ? [
+        t('assistant.origin', {
+          name: telling.nameOf(item),
+          place: where,
+          date: telling.date(file.detected_date),
+        }),
+      ]
+    : null
 }
 
 /** Answers that are of the time, or the place, that is named. */

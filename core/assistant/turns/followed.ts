@@ -6,9 +6,10 @@ import { tokenise } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
 import { languageOf } from '../language-of'
 import type { Question } from '../reading'
+import { placeOfTopic } from '../places'
 import { itemsOf, type KnownRecord } from '../record'
 import { isOf } from '../times'
-import { timeOfTopic } from '../topics'
+import { onlyOfTopic, timeOfTopic } from '../topics'
 import { facetsOf, wholeFacet } from './facets'
 
 /** More names than these make no question: what is asked of such a list is asked of all of it. */
@@ -25,6 +26,8 @@ export interface Followed {
   readonly text: string
   /** It is asked of the documents that were told, as they were told: of their time and their place. */
   readonly ofDocuments: boolean
+  /** It is asked of the time of the documents that were told. */
+  readonly ofTime: boolean
   /** What is named in it: asked of all of these, whichever of the names are read again. */
   readonly named: readonly RegistryRecord[]
 }
@@ -38,8 +41,9 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   if (before === null) return null
   const facets = facetsOf(tokenise(text))
   if (facets.length === 0) return null
-  const told = toldOf(before, record)
-  const type = typeOf(before, told)
+  const studies = studiesOf(before, record)
+  const told = studies.length > 0 ? studies : toldOf(before, record)
+  const type = studies.length > 0 ? 'imaging' : typeOf(before, told)
   const language = locales.indexOf(languageOf(question))
   const isSeveral = told.length > 1 || before.intent === 'changes'
   for (const facet of facets) {
@@ -48,12 +52,20 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
       (isSeveral ? wholeFacet(language, facet, `${type}+`) : null) ??
       wholeFacet(language, facet, type ?? '')
     if (whole === null) continue
+    // "What changed", after pages of results alone, is asked of those.
+    const ofTime = type === 'visit' && facet === 'changes'
+    if (ofTime && drugsOf(before, record).length === 0) continue
     if (!whole.includes('{name}'))
-      return { text: whole, ofDocuments: type === 'visit' && facet !== 'stopped', named: [] }
+      return {
+        text: whole,
+        ofDocuments: type === 'visit' && facet !== 'stopped' && !ofTime,
+        ofTime,
+        named: [],
+      }
     const named = type === 'visit' ? drugsOf(before, record) : told
     if (named.length === 0 || named.length > namesAtMost) continue
     const names = named.map((item) => nameIn(question, item)).join(turnFacets[language]?.joins ?? ', ')
-    return { text: whole.replace('{name}', names), ofDocuments: false, named }
+    return { text: whole.replace('{name}', names), ofDocuments: false, ofTime: false, named }
   }
   return null
 }
@@ -70,11 +82,29 @@ function typeOf(before: Topic, [first]: readonly RegistryRecord[]): string | nul
 }
 
 /** The drugs that stood on the documents of a time: "is that one still on". */
-function drugsOf(before: Topic, { items }: KnownRecord): readonly RegistryRecord[] {
+function drugsOf(before: Topic, { items, files }: KnownRecord): readonly RegistryRecord[] {
   const time = timeOfTopic(before)
-  if (time === null) return []
+  const place = placeOfTopic([], files, before, true)
+  if (time === null && place === null) return []
+  const days = new Set(
+    files.flatMap(({ id, detected_date: date }) =>
+      place === null || place.fileIds.has(id) ? (date ?? []) : [],
+    ),
+  )
   return itemsOf(items, 'medication').filter(({ detail: { doses } }) =>
-    doses.some(({ date }) => isOf(date, time)),
+    doses.some(({ date }) => (time === null || isOf(date, time)) && days.has(date)),
+  )
+}
+
+/** "Any imaging in 2024", and then "what did it find": of the studies on those documents. */
+function studiesOf(before: Topic, { items, files }: KnownRecord): readonly RegistryRecord[] {
+  if (before.intent !== 'visit' || onlyOfTopic(before) !== 'imaging') return []
+  const time = timeOfTopic(before)
+  const place = placeOfTopic([], files, before, true)
+  return itemsOf(items, 'imaging').filter(
+    ({ evidence }) =>
+      (time === null || isOf(evidence?.date ?? null, time)) &&
+      (place === null || place.fileIds.has(evidence?.file_id ?? '')),
   )
 }
 

@@ -32,7 +32,11 @@ export function inTurn(
     const whole = followed(question, record)
     if (whole === null) return ofOrigin(asTyped(question, reworded(question, record)))
     const reading = withNamed({ ...asTyped(question, whole.text), unknown: [] }, whole.named)
-    return whole.ofDocuments ? withinDocuments(reading, record) : reading
+    return whole.ofDocuments
+      ? withinDocuments(reading, record)
+      : whole.ofTime
+        ? { ...reading, time: timeOfTopic(question.before) }
+        : reading
   }
   if (pointed.kind === 'none') return ofNothing(asTyped(question, question.text))
   if (pointed.kind === 'one') return asTyped(question, pointed.text)

@@ -13,7 +13,7 @@ export const englishAsking: AskingWords = {
   cues: {
     trend: `
 creeping; creep; creeps; crept; inching; inched; climbing; climbed; sliding; slid; slipping; drifting; edging; ticking up; shooting up; shot up; on the up; on the rise
-through the years; across the years; year by year; year on year; over these years; over all these years; up since; down since; up from; down from; lower since; higher since
+right way; wrong way; right track; wrong track; since we started; since we began; since i started; since the start; since the beginning; from the start; from the beginning; since the first; from day one; since day one; all along; through the years; across the years; year by year; year on year; over these years; over all these years; up since; down since; up from; down from; lower since; higher since
 lower than in; higher than in; heading up; heading down; getting lower; getting higher; getting stronger; got stronger; getting weaker; got weaker; tumbling; plunged; soared
 improve; improves; worsen; drop; dropped; fell; risen; climbed; went up; went down; come back up
 trend; trends; trending; over time; over the years; over the months; going up; going down; gone up; gone down; go up; go down
@@ -47,7 +47,7 @@ wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; re
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
 came out badly; worst result; worst test; worst one; which is worst; what is worst; worry me; worry most`,
     labs: `
-lab; labs; bloods between; bloods from; do bloods; last bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
+lab; labs; bloods between; bloods from; do bloods; last bloods; january bloods; february bloods; march bloods; april bloods; may bloods; june bloods; july bloods; august bloods; september bloods; october bloods; november bloods; december bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
 medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
 prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,

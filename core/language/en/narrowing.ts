@@ -97,7 +97,7 @@ high and normal now; low and ok now; low and okay now; low and fine now; low and
 abnormal and okay now; abnormal and fine now; abnormal and good now; abnormal and normal now; out of range and ok now
 out of range and okay now; out of range and fine now; out of range and good now; out of range and normal now; wrong and ok now
 wrong and okay now; wrong and fine now; wrong and good now; wrong and normal now
-back to normal; back in range; back into range; back within range; back inside; came back into; normalised; normalized; normalise; normalize
+got fixed; gotten fixed; get fixed; are fixed; is fixed; were fixed; fixed now; now fixed; been fixed; sorted out; sorted itself; back to normal; back in range; back into range; back within range; back inside; came back into; normalised; normalized; normalise; normalize
 became normal; turned normal; settle; settled; settled down; fixed itself; corrected itself; recovered to normal; got back to normal
 no longer off; no longer high; no longer low; no longer abnormal; no longer out of; no longer bad; no longer flagged; no longer elevated
 not off anymore; not off any more; isnt off any; isnt off anymore; arent off any; arent off anymore; isn't off any; isn't off anymore
@@ -108,6 +108,7 @@ bad before and ok; used to be off; used to be bad; used to be high and; used to 
 was off and is; was off but; were off but; were off and; was high but; was low but; was bad but; was bad and is; was bad and now; were bad but
 was abnormal but; was abnormal and; were abnormal but; were abnormal and; was out of range but; was out of range and; were out of range but
 were out of range and; off before but; bad before but; high before but; low before but; once bad now; once off now; once abnormal now`,
+  doing: `doing; coming along; getting on; going on with; shaping up; holding up; keeping up`,
   secondOne: `second; the other; later`,
   fellOut: `
 go out of range; goes out of range; slip out of; slipped out of; drift out of; drifted out of

@@ -8,7 +8,10 @@ and; so; well; hmm; hm; then; n; oh; but; please; pls; plz; thanks; thx; actuall
   facets: `
 unit = in percent or what; in percent; percent or what; percent; is percent; what unit; which unit; what units; which units; in what unit; in what units; in what; in percents; units; unit; is that percent; percent or mg; mg or percent; mg or what; in mg; in mg or what
 limit = what should be; what should it be; should be what; what should be at; where should it be; whats the target; normal range; whats the normal range; what is the normal range; the range; whats the range
-changes = what changed; what has changed; whats changed; what was changed; what got changed; anything changed; has anything changed; any changes; any change; changes; changed; what is new; whats new; whats different; what is different; which changed; did something change
+byHowMuch = how much; how much better; how much improved; how much lower; how much higher; how much did change; what difference
+difference = by how much; by how many; by how much better; how big difference; how big is difference; what is difference; whats difference; how much difference; difference
+readings = readings; what readings; any readings; numbers; what numbers; any numbers; values; what values; how high; how bad are numbers; measurements; any measurements; latest number; whats latest number; what latest number; last number; whats last number
+changes = he change; she change; what he change; what she change; what did he change; what did she change; he changed; she changed; what he changed; what she changed; what did they change; they change; what they changed; what doctor change; did he change anything; did she change anything; he change anything; she change anything; what changed; what has changed; whats changed; what was changed; what got changed; anything changed; has anything changed; any changes; any change; changes; changed; what is new; whats new; whats different; what is different; which changed; did something change
 controlled = am i controlled; is controlled; under control; is under control; well controlled; is well controlled; controlled; balanced; am i balanced; is balanced; am i under control; in control; stable; is stable; am i stable; controlled well
 when = when; wen; what date; which date; date; dates; what day; when did i have; when happened
 who = with who; with whom; who with; to who; to whom; who to; which doctor with; with which doctor; who; who wrote; who said; who from; whos from; whos; which doctor; which dr; what doctor; which doc; who gave; who prescribed; who ordered; who signed; by whom; doctor name; name of doctor; who decided; who diagnosed; who found; who told you; who says
@@ -34,7 +37,7 @@ atNight = at night; night; nights; and at night; at bedtime; bedtime; before bed
 pressureToo = blood pressure; and blood pressure; bp; and bp; the blood pressure; what about blood pressure; and the blood pressure; high blood pressure; and high blood pressure
 bad = only bad; bad; just bad; only the bad ones; just the bad ones; whats off; just whats off; what is off; not normal; not the normal; only abnormal; abnormal; what stands out; whats wrong; only the off; only out of range; which bad; which off; which are bad; anything off; just abnormal; problems; what stands out to; whats bad; only problems
 normal = normal; which normal; which fine; which ok; good; good ones; whats fine; what is fine; only good; only normal; just normal; whats ok; which good; what is ok; whats ok; which are ok; whats normal; the rest
-again = repeated; rechecked; retested; again; done again; repeat; checked again; tested again; do again; did they recheck; recheck; they recheck; they repeat; they retest; they test since; test since; tested since; checked since; they check since; they check again; they test again; they do again; redone; re-tested; re-checked; ever repeated; tested later; checked later; been rechecked; been repeated; has been repeated; has been rechecked; test again; check again
+again = check afterwards; check afterwards cleared; check afterwards gone; checked afterwards; check cleared; check gone; check if gone; check if cleared; check after; check later; follow up; followed up; any follow up; look again; looked again; make sure gone; make sure cleared; repeated; rechecked; retested; again; done again; repeat; checked again; tested again; do again; did they recheck; recheck; they recheck; they repeat; they retest; they test since; test since; tested since; checked since; they check since; they check again; they test again; they do again; redone; re-tested; re-checked; ever repeated; tested later; checked later; been rechecked; been repeated; has been repeated; has been rechecked; test again; check again
 move = from what to what; from how much to how much; what to what; from which to which; which best; which was best; best one; the best; which worst; worst one; which was lowest; which was highest; up or down; up down; go up; go down; went up; went down; rising; falling; rising or falling; going up; going down; trend; the trend; whats trend; what trend; higher or lower; changed; change; how changed; did change; moving; which way; which direction; has changed; what changed over time
 better = better; got better; get better; getting better; improving; improved; improve; better or worse; worse; got worse; getting worse; any better; has improved; has got better; gotten better; any improvement; what got better; what improved; which improved; which got better; which are better; what got fixed; what is better; whats better
 meaning = meaning; what mean; what does mean; wat mean; explain; what; wat; whats; means what; explain please; in plain english; what mean fell; what mean dropped; what mean went down; what mean went up; what mean rose; what mean went; what mean fell down; huh; what is even; simple words
@@ -54,6 +57,15 @@ afterTest = test after; blood test after; tests after; test after that; blood te
   whole: `
 unit/lab = what is the last {name} result
 limit/lab = what is the normal range of {name}
+byHowMuch/after trend = how did {name} change over time
+byHowMuch/after related = is my {name} getting better
+byHowMuch/diagnosis = is my {name} getting better
+difference/lab = how did {name} change over time
+difference/diagnosis = is my {name} getting better
+readings/diagnosis = how is my {name}
+again/diagnosis = what about {name} still
+again/imaging = was there another {name}
+changes/visit = what changed in my medications
 changes/after medications = what changed in my medications
 changes/medication+ = what changed in my medications
 controlled/diagnosis = how is my {name}

@@ -13,7 +13,7 @@ export const englishTurns: TurnWords = {
   doneOnes: `operation; operations; surgery; surgeries; procedure; op; scan; study; imaging; scans; x-ray; xray`,
   otherOne: `the other one; the other; other one; the other operation; the other surgery; the other procedure; the other scan; the other study; the other allergy`,
   persons: `
-with her; with him; saw him; saw her; see him; see her; seen him; seen her; he do; she do; he stop; she stop; he stopped; she stopped; he say; she say; he said; she said; he write; she write; he wrote; she wrote
+with her; with him; saw him; saw her; see him; see her; seen him; seen her; he do; she do; he stop; she stop; he stopped; she stopped; he say; she say; he said; she said; he write; she write; he wrote; she wrote; he sign; she sign; he signed; she signed; he read; she read; he prescribe; she prescribe; he prescribed; she prescribed
 he change; she change; he changed; she changed; he find; she find; he found; she found; he diagnose; she diagnose; he diagnosed; she diagnosed; he test; she test; he order; she order; he ordered; she ordered
 he start; she start; he started; she started; he raise; she raise; he add; she add; he added; she added; his letter; her letter; his report; her report; his prescription; her prescription`,
   whys: `why; how come; what for; what was the reason; for what reason; reason for it; the reason`,
@@ -64,9 +64,15 @@ taken = what medications do I take now`,
   suchOne: `such a; such one; one such; one like that; one of those; any of those; any of these; like that; any such; any like that`,
   ofLink: `
 she see; he see; they see; she sees; he sees; they see; see everything; sees everything; see all; only my; only the; just my; just the; only some; only part; only meds; only labs; without; not the; for how long; how long; until when; when does it end; with a passcode; with a password; also my; my meds too; everything in it`,
+  placeKinds: `
+lab = labs; laboratories; which lab; what lab; which laboratory; lab names; names of the labs
+imaging = imaging centers; imaging centres; radiology centers; imaging places; scan centers; imaging clinics; imaging center; imaging centre; radiology places
+discharge = hospitals; hospital names
+consultation,prescription = clinics; clinic names`,
+  doctorsToo: `doctors; doctor; drs; physicians; who`,
   follows: `what happens; what happened; what does; what did; what do i get; what would happen; what will happen; how do i react; how did i react; how i react; do to me; what reaction; which reaction; what symptoms`,
   isIt: `
 is it; is it the; is it my; is it from; is it from the; is it from my; was it; was it the; was it my; is this; is this the; is this my; is this from; is that; is that the; is that my; is that from; are these; are these from; could it be; could it be the; could it be my
 could this be; could this be the; could this be from; can it be; can it be the; can it be from; might it be; might it be the; maybe its; maybe its the; maybe it is the; from the; because of; because of the; because of my; due to; due to the; related to; related to the; linked to; connected to; connected to the`,
-  ofWaiting: `the drug one; the drug; the med one; the pill one; the medicine; the lab one; the test one; the blood one; that drug; that pill; the line; what dose does it say; which drug; what number does it say`,
+  ofWaiting: `the drug one; the drug; the med one; the pill one; the medicine; the medicine one; the medication one; which pill; which med; which medicine; which medication; which test; which result; what pill; what medicine; what test; the other one; the other; the lab one; the test one; the blood one; that drug; that pill; the line; what dose does it say; which drug; what number does it say`,
 }

@@ -1,8 +1,10 @@
 import { isOrdinary } from '../vocabulary/ordinary'
-import { findRow, findRows, findWords } from './asking'
 import type { Told } from './asides'
+import { findRow, findRows, findWords } from './asking'
 import { isEveryday } from './everyday'
 import { isFiller } from './question-cues'
+
+/** Doctors that a question names and no document does: by a name, or by what they are for. */
 
 /** "My kidney doctor": a field of doctors by what they are for, where nothing else is named. */
 export function fieldNamed({ text, tokens, subjects, place, drug }: Told): string | null {
