@@ -12,7 +12,8 @@ import {
 } from './answers/drugs'
 import { tellAllergies } from './answers/allergies'
 import { tellCondition, tellConditions } from './answers/conditions'
-import { tellImaging, tellProcedures, tellSince } from './answers/lists'
+import { tellImaging, tellSince } from './answers/lists'
+import { tellProcedures } from './answers/procedures'
 import { heldAsNow, tellHeldAsNow } from './answers/held-as-now'
 import { asksRecovered, recoveredLookedAt, tellRecovered } from './answers/recovered'
 import { tellOrder } from './answers/order'
@@ -58,7 +59,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
       ? tellRecovered(telling)
       : telling.reading.compared !== null
         ? tellCompared(telling)
-        : tellSinceThen(telling, tellChanges),
+        : tellSinceThen(telling, isOfPrescriber(telling) ? tellDrugChanges : tellChanges),
   abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits(telling) : tellAbnormal(telling)),
   results: (telling) => (isOfCause(telling) ? tellAbnormal(telling) : tellResults(telling)),
   medications: (telling) => tellMedications(telling, 'now'),
@@ -258,11 +259,19 @@ function tellEvery(telling: Telling): Answer {
   }
 }
 
+/** "What changed at Dr. Whitaker's", on whose pages no results stand. */
+const isOfPrescriber = ({ reading: { place }, record: { files } }: Telling): boolean =>
+  place !== null && !files.some(({ id, category }) => category === 'lab' && place.fileIds.has(id))
+
 /** "How are my sugars doing": the last result, and how the tests came to it. */
-const isHowItGoes = ({ reading: { cues, subjects } }: Telling): boolean =>
-  cues.has('doing') &&
-  !cues.has('newest') &&
-  subjects.some(({ item }) => item?.type === 'lab' && item.detail.trend.length > 1)
+const isHowItGoes = ({ reading: { cues, subjects, asks } }: Telling): boolean =>
+  subjects.some(({ item }) => {
+    if (item?.type !== 'lab' || item.detail.trend.length < 2) return false
+    // "Still not balanced, 5.9 is high": a result of then, told beside the one of now.
+    const [last, ...older] = item.detail.trend.toReversed()
+    const isOld = asks.numbers.some((n) => n !== last?.value && older.some(({ value }) => value === n))
+    return isOld || (cues.has('doing') && !cues.has('newest'))
+  })
 
 /** "How has it been these last years": several results of one test up to today. */
 function isStretch({ reading: { time, place, subjects, cues } }: Telling): boolean {

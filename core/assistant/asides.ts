@@ -267,4 +267,5 @@ const isPain = ({ tokens, named, names, cues }: Told): boolean =>
   !cues.has('drugs') &&
   !cues.has('labs') &&
   !cues.has('allergies') &&
+  !cues.has('imaging') &&
   findJoined(tokens, 'pains') !== null

@@ -1,6 +1,7 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined } from './asking'
 import { isFiller } from './question-cues'
+import { findTurn } from './turns/turn-words'
 
 /** Words between who asks and the verb: "the insurance company keeps asking". */
 const verbNear = 2
@@ -15,7 +16,8 @@ const leastWords = 2
  * A message without the words that tell who wants to know: "any drug allergies? the surgeon is asking" asks for the allergies,
  * and for no surgeon. As it was typed where nobody is named so, or where nothing else would be left of it.
  */
-export function withoutAskers(text: string): string {
+export function withoutAskers(typed: string): string {
+  const text = withoutPreface(typed)
   const tokens = tokenise(text)
   const who = findJoined(tokens, 'whoAsks') ?? []
   const verbs = findJoined(tokens, 'wantsToKnow') ?? []
@@ -31,6 +33,14 @@ export function withoutAskers(text: string): string {
     return `${text.slice(0, from)} ${text.slice(until)}`.replace(/^[\s,.;:?!\u2013\u2014-]+/u, '').trim()
   }
   return text
+}
+
+/** "Two questions: …": that there are questions asks nothing. */
+function withoutPreface(text: string): string {
+  const [, head = '', rest = ''] = /^([^:]{1,40}):\s+(.+)$/su.exec(text) ?? []
+  const tokens = tokenise(head)
+  const said = findTurn(tokens, 'prefaces') ?? []
+  return said.length > 0 && tokens.every(({ norm }, at) => said.includes(at) || isFiller(norm)) ? rest : text
 }
 
 /** The verb with what belongs to it: "wants to know", "asks if". */

@@ -125,7 +125,7 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
 
 /** Whether it is asked of what once was, and not of the last time: "was it low". */
 export const asksOfPast = ({ past, claims: said, yesNo }: Asks, cues: ReadonlySet<string>): boolean =>
-  yesNo &&
+  (yesNo || cues.has('why')) &&
   past &&
   [...said].some((one) => ofResults.has(one)) &&
   !['newest', 'now', 'still', 'limit', 'advice'].some((cue) => cues.has(cue))

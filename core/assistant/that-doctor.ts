@@ -37,7 +37,9 @@ export function doctorOfTopic(
       if (isOf(date, time) && isOfKind(category) && meta?.physician) names.add(meta.physician)
   const [name, ...others] = names
   if (name === undefined || others.length > 0) return null
-  const own = files.filter(({ doc_meta: meta }) => meta?.physician === name)
+  // "What else did he write on that page": of no other page of his.
+  const isOfPage = ids.size > 0 && findTurn(tokens, 'samePage') !== null
+  const own = files.filter(({ id, doc_meta: meta }) => meta?.physician === name && (!isOfPage || ids.has(id)))
   return { name, isStay: false, fileIds: new Set(own.map(({ id }) => id)), places }
 }
 

@@ -50,6 +50,8 @@ export function wordsSaidBack(
     const tokens = tokenise(word)
     const isHeard = isOfOne && tokens.every(({ norm }) => isTelling(norm))
     const isIdle = findJoined(tokens, 'idle') !== null || tokens.every(({ norm }) => isEveryday(norm))
+    // A date is heard where it is one.
+    if (/\d[./-]\d/.test(word)) return false
     return word.length <= longestWord && !isHeard && !isIdle
   })
   return words.length > 0 && words.length <= mostWords ? words.join(', ') : null

@@ -69,6 +69,10 @@ export interface TurnWords {
   /** Kinds of places, by the categories of their documents, and their words; and that doctors are asked after with them. */
   readonly placeKinds: string
   readonly doctorsToo: string
+  /** What says that questions come, before a colon. */
+  readonly prefaces: string
+  /** Side by side: the one page on which what was told stands. */
+  readonly samePage: string
   /** Side by side: what comes of taking or touching something. */
   readonly follows: string
   /** Side by side, before what is named: that what was told or is felt may be that. */

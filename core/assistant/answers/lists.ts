@@ -14,11 +14,10 @@ import { historyOf, stepsText } from './dose-steps'
 import { besideTold, type BesideTold } from './beside-told'
 import { notThere } from './not-there'
 import { placeKey } from '../places'
-import { isOf, type Asked } from '../times'
 import { noneOf, notFound, redirect } from './redirect'
-import { timeText } from './document-names'
 import { withFirst } from './with-first'
 import { dataList, everySource, type Telling } from './telling'
+import { endOf } from './end-of'
 
 const listedAtMost = 40
 /** Studies of which it is told what else their page names. */
@@ -58,7 +57,7 @@ function reactionOf({ t, locale }: Telling, { detail: { reaction } }: ItemOf<'al
   return t('assistant.reaction', { text: (locale === 'he' ? hebrewReaction(reaction) : null) ?? reaction })
 }
 
-const dateOf = ({ evidence, last_seen_date: seen }: Listed): string | null => evidence?.date ?? seen
+export const dateOf = ({ evidence, last_seen_date: seen }: Listed): string | null => evidence?.date ?? seen
 
 const keysOf = (items: readonly Listed[]): string[] => items.map(({ canonical_key: key }) => key)
 
@@ -153,46 +152,8 @@ export function tellSince(telling: Telling): Answer {
 }
 
 /** "And before it": none is said with the day. */
-const noneBeside = (telling: Telling, { side, date }: BesideTold): Answer =>
+export const noneBeside = (telling: Telling, { side, date }: BesideTold): Answer =>
   redirect(telling, telling.t(`assistant.${side}`, { date: telling.date(date) }))
-
-export function tellProcedures(telling: Telling): Answer {
-  const asked = telling.reading.subjects.some(({ type }) => type === 'procedure')
-  const beside = besideTold(telling, 'procedure')
-  if (beside?.items.length === 0) return noneBeside(telling, beside)
-  const found = beside?.items ?? (asked ? named(telling, 'procedure') : askedItems(telling, 'procedure'))
-  if (asked && found.length === 0) return notFound(telling)
-  const { time } = telling.reading
-  if (!asked && !beside && time !== null && found.length > 0) return tellProceduresThen(telling, found, time)
-  const text = found.map((item) =>
-    telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
-  )
-  const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
-  const order = telling.reading.asks.inOrder ? orderText(telling, found) : []
-  const listed =
-    order.length > 0 ? order : asked ? text : [telling.t('assistant.procedures', { n: found.length })]
-  return tellList(telling, 'procedure', found, [...listed, ...ago].join(' '))
-}
-
-/** "Any surgery after 2020": what was done then; where nothing was, that it was not, with what there is. */
-function tellProceduresThen(telling: Telling, all: readonly Listed[], time: Asked): Answer {
-  const then = all.filter((item) => isOf(dateOf(item), time))
-  const place = timeText(telling, time)
-  const said =
-    then.length > 0
-      ? telling.t('assistant.proceduresThen', { place, n: then.length })
-      : telling.t('assistant.proceduresNone', { place })
-  return tellList(telling, 'procedure', then.length > 0 ? then : all, said)
-}
-
-/** Which of several things was done first; nothing where one has no date, or two of them the same. */
-function orderText(telling: Telling, found: readonly Listed[]): readonly string[] {
-  const days = found.map((item) => dateOf(item)?.slice(0, 4) ?? '')
-  if (found.length < 2 || days.includes('') || new Set(days).size < days.length) return []
-  const sorted = found.toSorted((a, b) => ((dateOf(a) ?? '') < (dateOf(b) ?? '') ? -1 : 1))
-  const names = sorted.map((item) => `${telling.nameOf(item)} (${telling.date(dateOf(item))})`)
-  return [telling.t('assistant.inOrder', { names: names.join(', ') })]
-}
 
 export function tellImaging(telling: Telling): Answer {
   const { modality, subjects } = telling.reading
@@ -205,10 +166,11 @@ export function tellImaging(telling: Telling): Answer {
   // "An MRI of my knee" is none of the head.
   const part = partsNamed(inRecordWords(telling.reading.text))
   const isOfPart = (of: string) => part === null || of === '' || part.parts.includes(of)
-  const found = studies.filter(
+  const fitting = studies.filter(
     ({ canonical_key: key }) =>
       (modality === null || modalityOf(key) === modality) && isOfPart(bodyPartOf(key)),
   )
+  const found = asked || beside ? fitting : endOf(telling.reading, fitting, dateOf)
   // A study of the knee is asked after, and there is one of the head.
   const absent = subjects.filter(
     ({ type, item, places }) => type === 'imaging' && item === null && places.length > 1,

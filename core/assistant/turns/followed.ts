@@ -46,6 +46,15 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   const type = studies.length > 0 ? 'imaging' : typeOf(before, told)
   const language = locales.indexOf(languageOf(question))
   const isSeveral = told.length > 1 || before.intent === 'changes'
+  const [older] = facets.includes('previous') && told.length === 1 ? olderOf(told, record) : []
+  const day = older ? wholeFacet(language, 'when', older.type) : null
+  if (older && day !== null)
+    return {
+      text: day.replace('{name}', nameIn(question, older)),
+      ofDocuments: false,
+      ofTime: false,
+      named: [older],
+    }
   for (const facet of facets) {
     const whole =
       (isOfOlder(before, told) ? null : wholeFacet(language, facet, `after ${before.intent}`)) ??
@@ -68,6 +77,15 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
     return { text: whole.replace('{name}', names), ofDocuments: false, ofTime: false, named }
   }
   return null
+}
+
+/** "And the one before", after one operation or study: those that were done before it, the last first. */
+function olderOf([told]: readonly RegistryRecord[], { items }: KnownRecord): readonly RegistryRecord[] {
+  const dayOf = ({ evidence }: RegistryRecord) => evidence?.date ?? ''
+  if (told?.type !== 'imaging' && told?.type !== 'procedure') return []
+  return items
+    .filter((item) => item.type === told.type && dayOf(item) !== '' && dayOf(item) < dayOf(told))
+    .toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1))
 }
 
 /** "In January" and "was that normal": asked of that result, and not of the newest. */

@@ -30,7 +30,7 @@ did i decline; i declined; turned down; bring back the; undo my; restore the; i 
   still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear
 disappeared; recovered; any more; anymore
 still there; gone now; is it gone; still have it; still in; still on`,
-  many: `what papers; which papers; what documents; which documents; which files; what files
+  many: `all my documents; all the documents; all my papers; all the papers; all my pages; documents in order; papers in order; documents by date; papers by date; what papers; which papers; what documents; which documents; which files; what files
 list of documents; list my documents; how often do i; how many; number of; count of; how much of`,
   count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
   ever: `always ok; always been ok; always fine; always good; always been normal; ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,

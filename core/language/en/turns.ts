@@ -70,6 +70,8 @@ imaging = imaging centers; imaging centres; radiology centers; imaging places; s
 discharge = hospitals; hospital names
 consultation,prescription = clinics; clinic names`,
   doctorsToo: `doctors; doctor; drs; physicians; who`,
+  prefaces: `question; questions; a question; one question; two questions; 2 questions; three questions; quick question; another question; small question; last question; hi; hello; ok; so`,
+  samePage: `on that page; on the same page; that same page; same page; in that letter; in the same letter; same letter; on that prescription; on the same prescription; same prescription; in that document; same document; in that report; same report; on that paper; same paper`,
   follows: `what happens; what happened; what does; what did; what do i get; what would happen; what will happen; how do i react; how did i react; how i react; do to me; what reaction; which reaction; what symptoms`,
   isIt: `
 is it; is it the; is it my; is it from; is it from the; is it from my; was it; was it the; was it my; is this; is this the; is this my; is this from; is that; is that the; is that my; is that from; are these; are these from; could it be; could it be the; could it be my

@@ -1,0 +1,53 @@
+import type { Answer } from '../answer'
+import { isOf, type Asked } from '../times'
+import { agoOf } from './ago'
+import { askedItems } from './asked-items'
+import { besideTold } from './beside-told'
+import { timeText } from './document-names'
+import { endOf } from './end-of'
+import { dateOf, named, noneBeside, tellList, type Listed } from './lists'
+import { notFound } from './redirect'
+import type { Telling } from './telling'
+
+export function tellProcedures(telling: Telling): Answer {
+  const asked = telling.reading.subjects.some(({ type }) => type === 'procedure')
+  const beside = besideTold(telling, 'procedure')
+  if (beside?.items.length === 0) return noneBeside(telling, beside)
+  const all = beside?.items ?? (asked ? named(telling, 'procedure') : askedItems(telling, 'procedure'))
+  const found = asked || beside ? all : endOf(telling.reading, all, dateOf)
+  if (asked && found.length === 0) return notFound(telling)
+  const { time } = telling.reading
+  if (!asked && !beside && time !== null && found.length > 0) return tellProceduresThen(telling, found, time)
+  const text = found.map((item) =>
+    telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
+  )
+  const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
+  const order = telling.reading.asks.inOrder ? orderText(telling, found) : []
+  const listed =
+    order.length > 0
+      ? order
+      : asked || found.length < all.length
+        ? text
+        : [telling.t('assistant.procedures', { n: found.length })]
+  return tellList(telling, 'procedure', found, [...listed, ...ago].join(' '))
+}
+
+/** "Any surgery after 2020": what was done then; where nothing was, that it was not, with what there is. */
+function tellProceduresThen(telling: Telling, all: readonly Listed[], time: Asked): Answer {
+  const then = all.filter((item) => isOf(dateOf(item), time))
+  const place = timeText(telling, time)
+  const said =
+    then.length > 0
+      ? telling.t('assistant.proceduresThen', { place, n: then.length })
+      : telling.t('assistant.proceduresNone', { place })
+  return tellList(telling, 'procedure', then.length > 0 ? then : all, said)
+}
+
+/** Which of several things was done first; nothing where one has no date, or two of them the same. */
+function orderText(telling: Telling, found: readonly Listed[]): readonly string[] {
+  const days = found.map((item) => dateOf(item)?.slice(0, 4) ?? '')
+  if (found.length < 2 || days.includes('') || new Set(days).size < days.length) return []
+  const sorted = found.toSorted((a, b) => ((dateOf(a) ?? '') < (dateOf(b) ?? '') ? -1 : 1))
+  const names = sorted.map((item) => `${telling.nameOf(item)} (${telling.date(dateOf(item))})`)
+  return [telling.t('assistant.inOrder', { names: names.join(', ') })]
+}
