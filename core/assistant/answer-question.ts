@@ -24,7 +24,7 @@ import { outOfScope, whichOne } from './answers/redirect'
 import { tellAbnormal, tellLatest, tellResults } from './answers/results'
 import { Telling } from './answers/telling'
 import { combineAnswers } from './combine'
-import { lookedAt, tellVisits } from './answers/visits'
+import { isOfPrescriber, lookedAt, tellVisits } from './answers/visits'
 import { tellCount } from './answers/count'
 import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
@@ -59,7 +59,10 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
       ? tellRecovered(telling)
       : telling.reading.compared !== null
         ? tellCompared(telling)
-        : tellSinceThen(telling, isOfPrescriber(telling) ? tellDrugChanges : tellChanges),
+        : tellSinceThen(
+            telling,
+            isOfPrescriber(telling.reading, telling.record) ? tellDrugChanges : tellChanges,
+          ),
   abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits(telling) : tellAbnormal(telling)),
   results: (telling) => (isOfCause(telling) ? tellAbnormal(telling) : tellResults(telling)),
   medications: (telling) => tellMedications(telling, 'now'),
@@ -258,10 +261,6 @@ function tellEvery(telling: Telling): Answer {
     sections: [...latest.sections, ...trend.sections],
   }
 }
-
-/** "What changed at Dr. Whitaker's", on whose pages no results stand. */
-const isOfPrescriber = ({ reading: { place }, record: { files } }: Telling): boolean =>
-  place !== null && !files.some(({ id, category }) => category === 'lab' && place.fileIds.has(id))
 
 /** "How are my sugars doing": the last result, and how the tests came to it. */
 const isHowItGoes = ({ reading: { cues, subjects, asks } }: Telling): boolean =>

@@ -48,7 +48,9 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
 
 /** Drugs of the record over time: since when, which stopped, and the doses of each that had several. */
 export function tellDrugChanges(telling: Telling): Answer {
-  const drugs = itemsOf(telling.record.items, 'medication').filter((drug) => !wasGiven(drug))
+  const all = itemsOf(telling.record.items, 'medication').filter((drug) => !wasGiven(drug))
+  const there = all.filter((drug) => isOfPlace(telling, drug))
+  const drugs = there.length > 0 ? there : all
   if (drugs.length === 0) return noneOf(telling, 'medication')
   const items = drugs.slice(0, listedAtMost).flatMap((drug) =>
     drugItem(telling, drug).map((item) => {
@@ -76,6 +78,12 @@ export function tellDrugChanges(telling: Telling): Answer {
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
+}
+
+/** "What did Dr. Whitaker change": a drug that stands on a page of that day and place. */
+function isOfPlace({ reading: { place }, record: { files } }: Telling, { detail: { doses } }: Drug): boolean {
+  const days = files.flatMap(({ id, detected_date: date }) => (place?.fileIds.has(id) ? (date ?? []) : []))
+  return doses.some(({ date }) => days.includes(date))
 }
 
 /** What changed last of a drug: its dose, that it stopped, or since when the record has it. */

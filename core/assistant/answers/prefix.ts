@@ -1,6 +1,7 @@
 import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
 import { findJoined } from '../asking'
+import { codesOf } from '../condition-codes'
 import { inRecordWords } from '../lay'
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
@@ -77,6 +78,9 @@ const ofDrugs: ReadonlySet<Intent> = new Set([
   'daypart',
 ])
 
+/** ICD-10-CM, chapter Z: "long-term use" of a drug is no illness. */
+const isOfUse = (key: string): boolean => codesOf(key).some((code) => code.startsWith('Z'))
+
 /** "Since my asthma got worse, which inhaler": that the record lists no such illness of one's own. */
 function illnessText(telling: Telling): readonly string[] {
   const { intent, text, subjects } = telling.reading
@@ -88,7 +92,8 @@ function illnessText(telling: Telling): readonly string[] {
   return notThere(
     telling,
     named.filter(
-      ({ type, item, places }) => type === 'diagnosis' && item === null && !places.some((at) => own.has(at)),
+      ({ type, key, item, places }) =>
+        type === 'diagnosis' && item === null && !isOfUse(key) && !places.some((at) => own.has(at)),
     ),
   )
 }

@@ -26,6 +26,10 @@ export function documentsOf({ time, place }: Reading, { files }: KnownRecord): r
   )
 }
 
+/** "What changed at Dr. Whitaker's", on whose pages no results stand. */
+export const isOfPrescriber = ({ place }: Reading, { files }: KnownRecord): boolean =>
+  place !== null && !files.some(({ id, category }) => category === 'lab' && place.fileIds.has(id))
+
 export const lookedAt = (reading: Reading, record: KnownRecord): readonly KnownFile[] =>
   documentsOf(reading, record).slice(0, reading.only.length > 0 ? searchedAtMost : documentsAtMost)
 

@@ -5,7 +5,7 @@ import { wordsSaidBack } from '../unknown-words'
 import { namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { placeName, timeText } from './document-names'
-import { documentsOf } from './visits'
+import { documentsOf, isOfPrescriber } from './visits'
 
 /** Answers that are whole lists of the record. */
 export const lists: ReadonlySet<Intent> = new Set([
@@ -44,7 +44,9 @@ export function saidLast(telling: Telling): readonly string[] {
     ...(isTimed
       ? (seenLater(telling, time) ?? [t('assistant.notOfTime', { time: timeText(telling, time) })])
       : []),
-    ...(place === null || ofPlaces.has(intent)
+    ...(place === null ||
+    ofPlaces.has(intent) ||
+    (intent === 'changes' && isOfPrescriber(reading, telling.record))
       ? []
       : (elsewhereText(telling) ?? [t('assistant.notOfPlace', { place: placeName(telling, place) })])),
     ...(words === null ? [] : [t('assistant.leftOut', { words })]),

@@ -35,7 +35,11 @@ export function inTurn(
     return whole.ofDocuments
       ? withinDocuments(reading, record)
       : whole.ofTime
-        ? { ...reading, time: timeOfTopic(question.before) }
+        ? {
+            ...reading,
+            time: timeOfTopic(question.before),
+            place: placeOfTopic([], record.files, question.before, true),
+          }
         : reading
   }
   if (pointed.kind === 'none') return ofNothing(asTyped(question, question.text))
