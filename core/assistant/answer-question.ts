@@ -268,7 +268,8 @@ const isHowItGoes = ({ reading: { cues, subjects, asks } }: Telling): boolean =>
     if (item?.type !== 'lab' || item.detail.trend.length < 2) return false
     // "Still not balanced, 5.9 is high": a result of then, told beside the one of now.
     const [last, ...older] = item.detail.trend.toReversed()
-    const isOld = asks.numbers.some((n) => n !== last?.value && older.some(({ value }) => value === n))
+    const isOld =
+      !asks.past && asks.numbers.some((n) => n !== last?.value && older.some(({ value }) => value === n))
     return isOld || (cues.has('doing') && !cues.has('newest'))
   })
 

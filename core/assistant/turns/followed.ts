@@ -71,7 +71,12 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
         ofTime,
         named: [],
       }
-    const named = type === 'visit' ? drugsOf(before, record) : told
+    const named =
+      type === 'visit' && timeOfTopic(before) !== null
+        ? drugsOf(before, record)
+        : type === 'visit'
+          ? []
+          : told
     if (named.length === 0 || named.length > namesAtMost) continue
     const names = named.map((item) => nameIn(question, item)).join(turnFacets[language]?.joins ?? ', ')
     return { text: whole.replace('{name}', names), ofDocuments: false, ofTime: false, named }
