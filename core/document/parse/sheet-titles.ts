@@ -34,10 +34,19 @@ interface Heading {
 /** How far apart the lines of one title may be, in heights of a word. */
 const apart = 1.9
 
-/** The titles that stand in a row, most of them names of tests; null of a row that holds a number, or no names. */
+/**
+ * The titles that stand in a row, most of them names of tests; null of a row that holds a number, or no names. Where a label
+ * says what the row holds, or the one under it, a name may have been read as a number: its column is nobody's.
+ */
 export function headingOf(rows: Rows, at: number, context: RowContext): Heading | null {
   const row = rows[at]!
-  if (row.length < 2 || row.some(({ field }) => isNumber(field.text) || isUnit(field.text))) return null
+  const label =
+    roleOf(row, context) === 'name' || roleOf(rows[at + 1], context) === 'value'
+      ? firstOf(row, context)
+      : undefined
+  const labelled = label !== undefined
+  const isOther = ({ field }: Placed): boolean => isNumber(field.text) || isUnit(field.text)
+  if (row.length < 2 || (!labelled && row.some(isOther))) return null
   const near = (other: number): boolean =>
     rows[other] !== undefined &&
     Math.abs(levelOf(rows[other]) - levelOf(row)) < apart * context.height &&
@@ -52,7 +61,8 @@ export function headingOf(rows: Rows, at: number, context: RowContext): Heading 
     const whole = joinFields([...over, title, ...under].map(({ field }) => field))!
     const parts = [...over, title, ...under]
     const joined = parts.length > 1 ? testOf(whole) : null
-    return { title, parts, ...(joined ?? testOf(title.field) ?? { name: null, unit: null, test: null }) }
+    const told = title === label ? null : (joined ?? testOf(title.field, labelled))
+    return { title, parts, ...(told ?? { name: null, unit: null, test: null }) }
   })
   const tests = titles.filter(({ name }) => name !== null)
   const isDated = ({ text }: Field): boolean => titleRole(text) === 'date' || timeTitles.test(text)
@@ -64,7 +74,7 @@ export function headingOf(rows: Rows, at: number, context: RowContext): Heading 
   // One test over two columns is told by what stands over both of them, as goals and limits are.
   if (new Set(tests.map(({ test }) => test)).size < tests.length) return null
   const columns = titles.map((one) => ({
-    name: one.name,
+    name: one.name ?? (labelled && one.title !== label && isWeak(one.title.field) ? one.title.field : null),
     unit: one.unit,
     label: one === labels && one.name === null,
     from: one.title.from,
@@ -95,14 +105,28 @@ export function columnAt(
   return away[at]! < Math.min(0.45 * Math.min(...others), 4 * height) ? at : null
 }
 
-/** The test that a title names, and its unit. */
-export function testOf(field: Field): { name: Field; unit: string | null; test: object } | null {
+/** What the label of a row says that it holds. */
+const roleOf = (row: Rows[number] | undefined, context: RowContext): string | null =>
+  titleRole(firstOf(row, context)?.field.text ?? '')
+
+const firstOf = (row: Rows[number] | undefined, { direction }: RowContext): Placed | undefined =>
+  direction === 'rtl' ? row?.at(-1) : row?.[0]
+
+/** The test that a title names, and its unit; one that is told in words only where these are. */
+export function testOf(
+  field: Field,
+  words = false,
+): { name: Field; unit: string | null; test: object } | null {
   const { name, unit } = unitInName(field.text)
   const { strength, concepts } = labNameOf(name)
   const [test] = concepts
-  if (!test || !/exact|near/.test(strength) || test.unit === 'text' || isUnit(field.text)) return null
+  if (!test || !/exact|near/.test(strength) || (test.unit === 'text' && !words) || isUnit(field.text))
+    return null
   return { name: field, unit, test }
 }
+
+/** A test's name of which a part was misread. */
+const isWeak = ({ text }: Field): boolean => labNameOf(text).strength === 'weak'
 
 const shares = (a: Placed, b: Placed): boolean => overlap(a.from, a.to, b.from, b.to) > 0
 

@@ -87,12 +87,17 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
     const most = (is: (text: string) => boolean): boolean =>
       held.filter(({ text }) => is(text)).length > 0.6 * held.length
     const bounds = held.length > 1 && held.every(({ text }) => /^[<>≤≥]/.test(text))
-    const isNumber = (text: string): boolean => reader.result(text)?.number != null
+    /** In a row that is said to hold results, one may be told in words. */
+    const isNumber = (text: string): boolean => {
+      const result = reader.result(text)
+      return result !== null && (result.number !== null || role === 'value')
+    }
     const numbers = held.filter(({ text }) => isNumber(text)).length
-    if (goalWords.test(named)) {
-      // What should be is no result, and no limit.
-    } else if (held.length > 1 && most(isUnit)) under.unit = cells
-    else if (bounds || most((text) => reader.range(text) !== null && !isNumber(text))) under.range = cells
+    if (goalWords.test(named) || (role === 'previous' && label?.day == null)) {
+      // What should be is no result, and no limit; nor is what was, no day says when.
+    } else if (role === 'unit' || (held.length > 1 && most(isUnit))) under.unit = cells
+    else if (role === 'range' || bounds || most((text) => reader.range(text) !== null && !isNumber(text)))
+      under.range = cells
     else if ((role === 'low' || role === 'high') && numbers === held.length) under[role] = cells
     else if (
       numbers > 0 &&
