@@ -37,3 +37,7 @@ export const notChosen =
 /** Behind a drug that somebody "takes", and does not swallow: to a meeting. "I will take vedolizumab to our MDT". */
 export const takenToMeeting =
   /^(?: (?:and|or) \p{L}+)? (?:(?:up )?(?:to|at|with|before|in) )(?:(?:our|the|an?|my|your|his|her|their|next|local|regional|joint|weekly) )*(?:\p{L}+ )?(?:meetings?|mdt|boards?|conference|committee|panel|consultants?|colleagues?|multidisciplinary|funding|next (?:visit|appointment|clinic))(?!\p{L})|^ (?:לישיבה|לישיבת|בישיבת|לוועדה|לועדה|לוועדת|בוועדת|לדיון|לצוות)(?!\p{L})/iu
+
+/** Right before a drug: the patient was not treated with it. "Never been started on", "לא טופלה בעבר ב". */
+export const notTreatedWith =
+  /(?<!\p{L})(?:(?:(?:not|never)|n['’]t)(?: (?:yet|ever|been|being|previously|currently|so far))* (?:treated|managed|started|put|placed) (?:with|on)|(?:לא|אינו|אינה|טרם)(?: (?:היה|הייתה|היתה))? (?:מ?טופלה?|מטופלת|קיבלה?)(?: (?:בעבר|מעולם|עד כה|עדיין|כלל|אף פעם|טיפול))*)(?: (?:any|either|[\p{L}-]{4,},? (?:or|nor|או)))? ?$/iu

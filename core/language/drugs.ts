@@ -25,6 +25,10 @@ export const verbAfter = {
     /^[^.;,]{0,25}?(?<!\p{L})(?:was|were|has been|have been|is being|had been)\s+(?:started|commenced|initiated|prescribed|introduced|added|restarted|resumed|begun)(?!\p{L})/iu,
 }
 
+/** Before an amount: the word that a drug was changed to. */
+export const changedTo =
+  /(?<!\p{L})(?:changed|switched|converted|replaced|substituted|ו?הוחל(?:ף|פה)|ו?שונ(?:ה|תה)) (?:(?:to|with|by|for) )?(\p{L}{4,})\s+$/iu
+
 /** What a drug is changed to and stays the same drug: another form, route, dose or time. */
 const otherForms = [
   '(?:slow|extended|sustained|modified|delayed|prolonged|immediate|controlled|long|short)[ -](?:release|acting|action)',

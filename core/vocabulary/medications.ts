@@ -445,7 +445,7 @@ Ceftaroline | J01DI02 | 1040004 | ceftaroline fosamil | Teflaro; Zinforo | צפ�
 
 # --- Carbapenems and other beta-lactams
 Meropenem | J01DH02 | 29561 | | Merrem; Meronem | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
-Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינבנז; אינוואנז; אינוואנץ | class=carbapenem; unit=g; min=1; max=1
+Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינוונז; אינבנז; אינוואנז; אינוואנץ | class=carbapenem; unit=g; min=1; max=1
 Imipenem / cilastatin | J01DH51 | | imipenem cilastatin sodium; imipenem | Tienam; Primaxin | אימיפנם; טיאנם | class=carbapenem; unit=mg; min=250; max=1000
 Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monobactam; unit=g; min=0.075; max=2
 

@@ -9,7 +9,7 @@ import {
   testOf,
   warnedBefore,
 } from '../../language/drugs'
-import { howItIsKept, notBeside, takenToMeeting } from '../../language/drugs-not-taken'
+import { howItIsKept, notBeside, notTreatedWith, takenToMeeting } from '../../language/drugs-not-taken'
 import type { Row } from './rules'
 
 /** Words that make of a drug's name something else than a drug to take: a level, an allergy, advice. */
@@ -74,6 +74,13 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: notBeside,
     example: '[Resprim] is forbidden together with methotrexate',
     counterexample: '[Metronidazole] is forbidden together with alcohol',
+  },
+  {
+    id: 'not-treated-with',
+    in: 'near',
+    when: notTreatedWith,
+    example: 'She was never treated with methotrexate or [adalimumab]',
+    counterexample: 'She did not improve when treated with [adalimumab]',
   },
   {
     id: 'taken-to-a-meeting',

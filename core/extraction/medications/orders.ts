@@ -14,6 +14,7 @@ import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
 import {
   awaited,
+  changedTo,
   joinedByAnd,
   joinedEnd,
   joinedNames,
@@ -144,16 +145,20 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
 }
 
 /**
- * Where a drug begins that nobody knows: behind a comma, a word of its own and an amount, or how it is given and its word.
- * "Darbepoetin 40 mcg weekly, sevelozab 800 mg with meals": the meals are not those of darbepoetin.
+ * Where a drug begins that nobody knows: behind a comma, a word of its own and an amount, or how it is given and its word;
+ * or behind "changed to". "Darbepoetin 40 mcg weekly, sevelozab 800 mg with meals": the meals are not those of darbepoetin.
  */
 function beforeUnknown(tail: string): number {
   const given = anotherGiven.exec(tail)
   if (given && !isOfDirections(given[1] ?? '')) return given.index
   const other = findDoses(tail)
-    .map((dose) => /,\s*(\p{L}{4,})\s+$/u.exec(tail.slice(0, dose.start)))
+    .map(({ start }) => {
+      const before = tail.slice(0, start)
+      return /,\s*(\p{L}{4,})\s+$/u.exec(before) ?? changedTo.exec(before)
+    })
     .find((match) => match !== null && !isOfDirections(match[1] ?? ''))
-  return other?.index ?? tail.length
+  if (!other) return tail.length
+  return other[0].startsWith(',') ? other.index : other.index + other[0].indexOf(other[1]!)
 }
 
 const isOfDirections = (word: string): boolean =>
