@@ -9,6 +9,8 @@ export const sites: readonly (readonly [RegExp, string])[] = [
     'cervical',
   ],
   [/(?<![\p{L}\d])(?:T\d{1,2}\s?[-/]\s?T\d{1,2}|thoracic|גבי\p{L}*|טורקל\p{L}*)(?![\p{L}\d])/iu, 'thoracic'],
+  [/(?<!\p{L})medial collateral|\bMCL\b|צידית ה?(?:מדיאל|פנימ)/iu, 'medial collateral ligament'],
+  [/(?<!\p{L})lateral collateral|\bLCL\b|צידית ה?(?:לטרל|חיצונ)/iu, 'lateral collateral ligament'],
   [/(?<!\p{L})(?:knees?|ב?ברך|ב?ברכיים|הברך|הברכיים)(?!\p{L})/iu, 'knee'],
   [/(?<!\p{L})(?:hips?|ב?ירך|ב?ירכיים|מפרק הירך)(?!\p{L})/iu, 'hip'],
   [/(?<!\p{L})(?:shoulders?|ב?כתף|ב?כתפיים)(?!\p{L})/iu, 'shoulder'],

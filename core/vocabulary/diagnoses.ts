@@ -1406,7 +1406,7 @@ Wrist pain | M25.539 | pain in wrist | כאב בשורש כף היד; כאבים
 Elbow pain | M25.529 | pain in elbow | כאב במרפק; כאבים במרפק; כאבי מרפק | symptom; sided
 Leg pain | M79.606 | pain in leg; lower extremity pain; pain in lower limb; calf pain; lower limb pain | כאב ברגל; כאבים ברגליים; כאבי רגליים; כאבים ברגל | symptom; sided
 Arm pain | M79.603 | pain in arm; upper extremity pain; upper limb pain | כאב ביד; כאב בזרוע; כאבים ביד; כאבים בזרוע | symptom; sided
-Joint effusion | M25.40 | joint swelling; fluid in joint; effusion of joint | תפליט במפרק; תפליט מפרקי; נפיחות במפרק; נוזל במפרק; נפיחות מפרק | finding; sided
+Joint effusion | M25.40 | joint swelling; fluid in joint; effusion of joint | תפליט במפרק; תפליט מפרקי; תפליט תוך מפרקי; תפליט תוך פרקי; נפיחות במפרק; נוזל במפרק; נפיחות מפרק | finding; sided
 Knee effusion | M25.469 | knee joint effusion; swollen knee; effusion of knee; suprapatellar effusion; knee swelling; water on the knee | תפליט בברך; נוזל בברך; תפליט תוך מפרקי בברך; נפיחות בברך; הידרופס בברך | finding; sided
 Ankle joint effusion | M25.473 | ankle effusion; tibiotalar effusion; tibiotalar joint effusion; effusion of ankle | תפליט בקרסול; תפליט במפרק הקרסול | finding; sided
 Hemarthrosis | M25.00 | haemarthrosis; blood in joint | המארתרוזיס; דימום למפרק; המרטרוזיס | sided
@@ -1541,6 +1541,8 @@ Joint contracture | M24.50 | contracture; contracture of joint; flexion contract
 Joint hypermobility syndrome | M35.7 | hypermobility syndrome; benign joint hypermobility; hypermobility; generalized joint hypermobility; BJHS; joint hypermobility; hypermobile joints | היפרמוביליות; תסמונת גמישות יתר; גמישות יתר של המפרקים; היפר מוביליות |
 Ehlers-Danlos syndrome | Q79.60 | Ehlers Danlos | תסמונת אהלרס דנלוס; אהלר דנלוס |
 Paget disease of bone | M88.9 | Paget's disease of bone; osteitis deformans; Paget disease | מחלת פאג׳ט של העצם; פאג׳ט |
+Bone contusion | | bone bruise; bone bruises; bone contusions; bone marrow contusion; osseous contusion | חבלת עצם; חבלה גרמית; קונטוזיה גרמית | finding
+Bone marrow edema | | bone marrow oedema; marrow edema; marrow oedema; bone marrow edema pattern | בצקת מח עצם; בצקת מוח עצם; בצקת במח העצם; בצקת בלשד העצם; בצקת לשד עצם | finding
 Bone island | | enostosis; enostoses; bone islands; sclerotic bone island | אי גרמי; אנוסטוזיס; אי גרמי סקלרוטי | finding
 Limb length discrepancy | M21.70 | leg length discrepancy; unequal leg length; LLD; unequal limb length | קיצור רגל; הפרש באורך הרגליים; אי שוויון באורך הגפיים; הבדל באורך הרגליים | sided
 

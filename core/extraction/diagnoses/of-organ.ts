@@ -1,4 +1,12 @@
-import { bareFinding, besideOrgan, ofOrgan, organJoint, organLabel } from '../../language/organs'
+import {
+  bareFinding,
+  besideOrgan,
+  ofOrgan,
+  organJoint,
+  organLabel,
+  tearOf,
+  torn,
+} from '../../language/organs'
 import type { SectionKind } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
 import { assertionOf } from '../assertion/assert'
@@ -11,32 +19,42 @@ import { statusOf } from './course'
 const reported: ReadonlySet<SectionKind> = new Set<SectionKind>(['findings', 'impression', 'imaging'])
 
 /**
- * "Kidneys and ureters: two small stones": a finding of the organ that labels its sentences. That it is the organ's is
- * concluded, so it waits for the patient to agree.
+ * "The Achilles tendon is torn"; "Kidneys and ureters: two small stones": a finding of the organ that labels its sentences.
+ * That it is the organ's is concluded, so that waits for the patient to agree.
  */
 export function ofOrgans(passage: Passage): Draft[] {
   if (!reported.has(passage.kind)) return []
   const { text } = passage
   const labels = [...text.matchAll(organLabel)]
   const taken = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
-  return labels.flatMap((label, at) => {
+  const isNamed = (range: Range): boolean => taken.some((one) => overlaps(one, range))
+  const tears = [...text.matchAll(torn)].flatMap((told) => {
+    const range = { start: told.index, end: told.index + told[0].length }
+    const [structure = ''] = Object.values(told.groups ?? {}).filter((part) => part !== undefined)
+    return isNamed(range) ? [] : findingOf(passage, range, tearOf(structure), null)
+  })
+  const findings = labels.flatMap((label, at) => {
     const from = label.index + label[0].length
     const to = labels[at + 1]?.index ?? text.length
     const organs = (label[1] ?? '').replace(besideOrgan, ' ').split(organJoint)
     return [...text.slice(from, to).matchAll(bareFinding)].flatMap((finding) => {
       const range = { start: from + finding.index, end: from + finding.index + finding[0].length }
-      const named = taken.some((one) => overlaps(one, range))
-      return named ? [] : findingOf(passage, range, organs)
+      const wordings = organs.flatMap((organ) => ofOrgan(finding[0], organ.trim()))
+      return isNamed(range) ? [] : findingOf(passage, range, wordings, 'uncertain_name')
     })
   })
+  return [...tears, ...findings]
 }
 
-function findingOf(passage: Passage, range: Range, organs: readonly string[]): Draft[] {
+function findingOf(
+  passage: Passage,
+  range: Range,
+  wordings: readonly string[],
+  doubt: 'uncertain_name' | null,
+): Draft[] {
   const verdict = assertionOf(passage, range)
   if (verdict.assertion !== 'present') return []
-  const finding = passage.text.slice(range.start, range.end)
-  const match = organs
-    .flatMap((organ) => ofOrgan(finding, organ.trim()))
+  const match = wordings
     .map((wording) => matchConcept('diagnosis', wording))
     .find((one) => one !== null && one.score >= 0.95 && !one.ambiguous)
   if (!match) return []
@@ -49,8 +67,8 @@ function findingOf(passage: Passage, range: Range, organs: readonly string[]): D
       range,
       assertion: 'present',
       status: statusOf(concept, verdict, passage.text, range),
-      doubt: 'uncertain_name',
-      features: { match: 0.7, place: 0.5, suspected: verdict.suspected },
+      doubt,
+      features: { match: doubt ? 0.7 : 0.95, place: doubt ? 0.5 : 0.6, suspected: verdict.suspected },
       rank: 3,
     }),
   ]

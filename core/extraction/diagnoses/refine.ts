@@ -9,7 +9,7 @@ const refinable =
 /** "L4-L5 disc protrusion", "osteoarthritis of both knees": the vocabulary's concept of the named site, where it has one. */
 export function refined(concept: Concept, text: string, range: Range): Concept {
   if (!refinable.test(concept.name)) return concept
-  const after = /^[^.;,]{0,28}/.exec(text.slice(range.end))?.[0] ?? ''
+  const after = /^[^.;,]{0,34}/.exec(text.slice(range.end))?.[0] ?? ''
   const before = /[^.;]{0,45}$/.exec(text.slice(0, range.start))?.[0] ?? ''
   const label = /^[^:.;\t]{3,24}(?=:\s)/.exec(text)?.[0] ?? ''
   const site = siteIn(after) ?? siteIn(before) ?? siteIn(label)
