@@ -11,13 +11,13 @@ export const noResult =
 export const flagWordings: readonly (readonly ['H' | 'L' | 'N' | 'A', RegExp])[] = [
   [
     'H',
-    /^(h{1,2}\*?|\*h|high|hi|↑+|▲+|△|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגבר|↑h|h↑|גבוה מאוד)$/,
+    /^(h{1,2}\*?|\*h|high|hi|↑+|▲+|△|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגבר|↑h|h↑|גבוה מאוד|מעל (?:ה?טווח|ה?נורמה|ה?תקין).*)$/,
   ],
   [
     'L',
-    /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓)$/,
+    /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓|מתחת ל(?:טווח|נורמה|תקין).*)$/,
   ],
-  ['N', /^(n|normal|norm|ok|wnl|תקין|בתחום|(with)?in (normal |reference )?(range|limits))$/],
+  ['N', /^(n|normal|norm|ok|wnl|תקין|בתחום|בטווח|בנורמה|(with)?in (normal |reference )?(range|limits))$/],
   [
     'A',
     /^(\*{1,3}|a|aa|abn|abnormal|!{1,2}|חריג.?|critical|crit|c|panic|לא תקין|out(side)? (of )?(normal |reference )?(range|limits))$/,

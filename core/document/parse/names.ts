@@ -1,5 +1,6 @@
 import { labNameOf } from '../../vocabulary/exact'
 import { panelSpecimen } from '../headings'
+import { parseFlag } from '../values/numbers'
 import { unitInName } from '../values/unit-in-name'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
@@ -43,7 +44,8 @@ export function joinNames(
   const limits = (at: number): boolean =>
     toldBelow(context.fields.of(rows[at]!.words).text, context.reader) !== null
   const alone = cells.map(
-    (row, at) => !results[at] && !rows[at]!.titles && isAlone(row, column) && !limits(at),
+    (row, at) =>
+      !results[at] && !rows[at]!.titles && isAlone(row, column) && !limits(at) && !isVerdict(row[column]!),
   )
   const near = (a: number, b: number): boolean =>
     rows[b] !== undefined && Math.abs(rows[b].center - rows[a]!.center) < 2.6 * context.height
@@ -118,6 +120,9 @@ const isAlone = (row: readonly (Field | null)[], column: number): boolean =>
   row[column].words.length <= 5 &&
   !row[column].words.slice(0, -1).some(({ text }) => text.length > 2 && text.endsWith(':')) &&
   !/(?<![\p{L}\d-])\d{2}/u.test(row[column].text.replace(/10\S?[369]\S*/, ''))
+
+/** What is made of a result, in a line of its own under its name: "Above the range". */
+export const isVerdict = ({ text }: Field): boolean => text.length > 3 && parseFlag(text) !== null
 
 const isTitle = ({ text, words }: Field): boolean =>
   panelSpecimen(text) !== null || (words.length <= 4 && !/[.:]$/.test(text) && text.toUpperCase() === text)

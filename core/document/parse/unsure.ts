@@ -3,7 +3,7 @@ import { right } from '../geometry'
 import type { Word } from '../page'
 import { parseFlag } from '../values/numbers'
 import type { CellReader } from './cells'
-import type { Named } from './names'
+import { isVerdict, type Named } from './names'
 import type { Title } from './roles'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
@@ -146,6 +146,7 @@ export function isBeside(
       cells[one]!.every((other, column) => !other || column === nameAt) &&
       cell.words.length <= 3 &&
       !/[:.]/.test(cell.text) &&
+      !isVerdict(cell) &&
       Math.abs(rows[one]!.center - rows[at]!.center) < 1.6 * cell.words[0]!.box[3] &&
       toldBelow(context.fields.of(rows[one]!.words).text, context.reader) === null
     )

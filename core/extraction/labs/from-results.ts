@@ -1,6 +1,7 @@
 import { findDates } from '../../document/dates'
 import { panelSpecimen } from '../../document/headings'
 import type { ResultRow } from '../../document/parse/types'
+import type { Word } from '../../document/page'
 import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { matchConcept } from '../../vocabulary/match'
@@ -12,6 +13,7 @@ import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../lang
 export function readResults(document: Document): LabReading[] {
   const labelled = labelledSpecimen(document)
   return document.results.flatMap(({ rows, box }, table) => {
+    const over = titleOver(rows[0]?.words[0], document)
     const readings = rows.flatMap((row): LabReading[] => {
       const { name: printed, unit } = unitInName(plainName(row.name.text))
       const bare = row.unit === null && unit === null ? withoutRemains(printed) : null
@@ -29,7 +31,7 @@ export function readResults(document: Document): LabReading[] {
         high: row.high,
         words: row.words,
         box: [box[0], row.box[1], box[2], row.box[3]],
-        specimen: specimenOf(row, document),
+        specimen: specimenOf(row, over, document),
         ...dayOf(row, document),
         form: 'table',
         table,
@@ -109,15 +111,27 @@ const plainName = (text: string): string =>
     .replace(/[\s:*]+$/, '')
     .replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+(?=\p{L})/u, '')
 
-/** By the title within the table, else by the section in which the row stands. */
-function specimenOf({ title, words }: ResultRow, document: Document): Specimen | null {
-  const own = title === null ? null : panelSpecimen(title)
-  if (own !== null) return own
+/** By the title within the table or right over it, else by the section in which the row stands. */
+function specimenOf({ title, words }: ResultRow, over: string | null, document: Document): Specimen | null {
   const [first] = words
+  const own = panelSpecimen(title ?? over ?? '')
+  if (own !== null) return own
   const section = document.sections.find(({ lines }) =>
     lines.some((line) => first !== undefined && line.words.includes(first)),
   )
   return section?.specimen ?? null
+}
+
+/** How many lines over a table the title of its part may stand, in which nothing was understood. */
+const titleReach = 5
+
+/** The title alone in its line over a table's first row, below all other results. */
+function titleOver(first: Word | undefined, { lines, results }: Document): string | null {
+  const at = lines.findIndex((line) => first !== undefined && line.words.includes(first))
+  const tabled = results.flatMap(({ rows }) => rows.flatMap(({ words }) => words))
+  const over = lines.slice(Math.max(0, at - titleReach), Math.max(at, 0)).reverse()
+  const free = over.slice(0, over.findIndex(({ words }) => words.some((word) => tabled.includes(word))) >>> 0)
+  return free.find(({ text, words }) => words.length < 4 && panelSpecimen(text) !== null)?.text ?? null
 }
 
 /** Of a page of one material, what its label says of it ("Specimen: Mid-stream urine"); null where several are named. */
