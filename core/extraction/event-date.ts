@@ -58,7 +58,7 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
   const before = dates.filter((date) => date.end <= range.start).at(-1)
   if (!before) return null
   const between = text.slice(before.end, range.start)
-  const joined = between + (/^ו\p{Script=Hebrew}/u.exec(text.slice(range.start))?.[0] ?? '')
+  const joined = between + text.slice(range.start, range.start + 2)
   const another = joinsEntries.test(joined) && namesAct(passage, sentence.start, before.start)
   if (/^[\s:–-]*$/.test(between) && !another) return before.iso
   // "Appendectomy in 1998, hysterectomy": the year is the act's that stands before it.

@@ -180,3 +180,6 @@ export const countedCells = cellsCounted.flatMap(([name, words]) =>
 
 /** What calls the sample in which cells are counted so by its name. */
 export const ofUrine = /(?<!\p{L})(?:urin\p{L}*|UA|U\/A|dipstick|micturition)(?!\p{L})|שתן/iu
+
+/** Between the two ends of a count. */
+export const countJoint = / ?(?:to|עד) ?/u

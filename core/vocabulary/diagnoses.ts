@@ -2098,7 +2098,7 @@ Corneal abrasion | S05.00XA | corneal scratch; injury of cornea; abrasion of cor
 Foreign body in cornea | T15.00XA | corneal foreign body; CFB | גוף זר בקרנית | sided
 Foreign body in eye | T15.90XA | ocular foreign body; foreign body on external eye; eye foreign body | גוף זר בעין | sided
 Uveitis | H20.9 | uveal inflammation | אובאיטיס; דלקת ענביה; דלקת הענביה | sided
-Panuveitis | H44.119 | diffuse uveitis; pan-uveitis; chronic panuveitis; nongranulomatous diffuse uveitis | פאן-אובאיטיס; אובאיטיס מפושטת |
+Panuveitis | H44.119 | diffuse uveitis; pan-uveitis; chronic panuveitis; nongranulomatous diffuse uveitis | פאן-אובאיטיס; אובאיטיס מפושטת | sided
 Anterior uveitis | H20.9 | iritis; iridocyclitis; unspecified iridocyclitis | אירידוציקליטיס; אובאיטיס קדמית; איריטיס | sided
 Acute anterior uveitis | H20.00 | AAU; acute iritis; acute iridocyclitis | אובאיטיס קדמית חריפה | sided
 Posterior uveitis | H30.90 | chorioretinitis; choroiditis; chorioretinal inflammation | אובאיטיס אחורית; כוריורטיניטיס | sided

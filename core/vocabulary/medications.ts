@@ -1294,7 +1294,7 @@ Cinchocaine / hydrocortisone rectal | C05AA01 | | hydrocortisone cinchocaine; di
 Diosmin | C05CA03 | 3489 | micronized purified flavonoid fraction; diosmin hesperidin | Daflon; Detralex | דיוסמין; דפלון | class=venotonic; unit=mg; min=500; max=1000
 
 # --- Iron, vitamins, minerals
-Iron supplement | | | iron?; oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין; ברזל ביסגליצינט; ברזל ביס-גליצינט | class=iron; unit=mg
+Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין; ברזל ביסגליצינט; ברזל ביס-גליצינט | class=iron; unit=mg
 Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
 Ferric maltol | B03AB10 | 2539932 | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
@@ -1335,7 +1335,7 @@ Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calciu
 Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
 Magnesium oxide | A12CC10; A02AA02 | 6582 | | Mag-Ox; Uro-Mag; Magnox; Magnox 520 | מגנזיום אוקסיד; תחמוצת מגנזיום; מגנוקס | class=magnesium; unit=mg; min=140; max=520
 Magnesium sulfate | A12CC02; B05XA05 | 6585 | magnesium sulphate; MgSO4 | | מגנזיום סולפט | class=magnesium; unit=g; max=20
-Potassium chloride | A12BA01 | 8591 | KCl?; potassium?; oral potassium; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
+Potassium chloride | A12BA01 | 8591 | KCl?; oral potassium; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
 Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220
 Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex | פלואוריד | class=fluoride; unit=mg; min=0.25
 Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq

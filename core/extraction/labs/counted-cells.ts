@@ -1,5 +1,5 @@
 import type { Document } from '../../document/types'
-import { countedCells, ofUrine } from '../../language/results'
+import { countedCells, countJoint, ofUrine } from '../../language/results'
 import type { Range } from '../assertion/scope'
 import { eventDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
@@ -32,7 +32,7 @@ export function readCells(passage: Passage, document: Document, counted: readonl
     return {
       name,
       nameWords: wordsIn(passage, cells.start, cells.end),
-      value: passage.text.slice(count.start, count.end).replace(/ ?(?:to|עד) ?/u, '-'),
+      value: passage.text.slice(count.start, count.end).replace(countJoint, '-'),
       valueWords: wordsIn(passage, count.start, count.end),
       unit: '/HPF',
       flag: null,
