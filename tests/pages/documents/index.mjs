@@ -7,6 +7,9 @@ import { clinicHebrew } from './clinic-hebrew.mjs'
 import { clinicHebrewMore } from './clinic-hebrew-more.mjs'
 import { dischargeUk } from './discharge-uk.mjs'
 import { dischargeUs } from './discharge-us.mjs'
+import { eighteenthEnLabs } from './eighteenth-en-labs.mjs'
+import { eighteenthEnLetters } from './eighteenth-en-letters.mjs'
+import { eighteenthEnTables } from './eighteenth-en-tables.mjs'
 import { eleventhEnClinic } from './eleventh-en-clinic.mjs'
 import { eleventhEnHospital } from './eleventh-en-hospital.mjs'
 import { eleventhEnLabs } from './eleventh-en-labs.mjs'
@@ -147,6 +150,7 @@ const sixteenthEn = [...sixteenthEnLabs, ...sixteenthEnTables, ...sixteenthEnLet
 const sixteenthHe = [...sixteenthHeLabs, ...sixteenthHeLetters, ...sixteenthHeMore]
 const seventeenthEn = [...seventeenthEnLabs, ...seventeenthEnTables, ...seventeenthEnLetters]
 const seventeenthHe = [...seventeenthHeLabs, ...seventeenthHeLetters, ...seventeenthHeMore]
+const eighteenthEn = [...eighteenthEnLabs, ...eighteenthEnLetters, ...eighteenthEnTables]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -171,4 +175,5 @@ export const sets = {
   'sixteenth-he': sixteenthHe.sort(byFile),
   'seventeenth-en': seventeenthEn.sort(byFile),
   'seventeenth-he': seventeenthHe.sort(byFile),
+  'eighteenth-en': eighteenthEn.sort(byFile),
 }

@@ -39,6 +39,7 @@ export function loadVocabulary() {
     'sixteenth-he',
     'seventeenth-en',
     'seventeenth-he',
+    'eighteenth-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
