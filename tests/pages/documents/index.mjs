@@ -10,6 +10,9 @@ import { dischargeUs } from './discharge-us.mjs'
 import { eighteenthEnLabs } from './eighteenth-en-labs.mjs'
 import { eighteenthEnLetters } from './eighteenth-en-letters.mjs'
 import { eighteenthEnTables } from './eighteenth-en-tables.mjs'
+import { eighteenthHeLabs } from './eighteenth-he-labs.mjs'
+import { eighteenthHeLetters } from './eighteenth-he-letters.mjs'
+import { eighteenthHeMore } from './eighteenth-he-more.mjs'
 import { eleventhEnClinic } from './eleventh-en-clinic.mjs'
 import { eleventhEnHospital } from './eleventh-en-hospital.mjs'
 import { eleventhEnLabs } from './eleventh-en-labs.mjs'
@@ -151,6 +154,7 @@ const sixteenthHe = [...sixteenthHeLabs, ...sixteenthHeLetters, ...sixteenthHeMo
 const seventeenthEn = [...seventeenthEnLabs, ...seventeenthEnTables, ...seventeenthEnLetters]
 const seventeenthHe = [...seventeenthHeLabs, ...seventeenthHeLetters, ...seventeenthHeMore]
 const eighteenthEn = [...eighteenthEnLabs, ...eighteenthEnLetters, ...eighteenthEnTables]
+const eighteenthHe = [...eighteenthHeLabs, ...eighteenthHeLetters, ...eighteenthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -176,4 +180,5 @@ export const sets = {
   'seventeenth-en': seventeenthEn.sort(byFile),
   'seventeenth-he': seventeenthHe.sort(byFile),
   'eighteenth-en': eighteenthEn.sort(byFile),
+  'eighteenth-he': eighteenthHe.sort(byFile),
 }

@@ -40,6 +40,7 @@ export function loadVocabulary() {
     'seventeenth-en',
     'seventeenth-he',
     'eighteenth-en',
+    'eighteenth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
