@@ -1,7 +1,8 @@
 import { dateClues as clues } from '../language/date-clues'
 import { beforeBirth } from '../language/date-labels'
 import type { DateOrder } from './dates'
-import { parseDate } from './dates'
+import { findDates, parseDate } from './dates'
+import type { Word } from './page'
 import { plain } from './script'
 
 const numeric = /(?<![\d.,/:-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/g
@@ -34,6 +35,15 @@ export function dateOrderOf(lines: readonly string[], hebrew: boolean): DateRead
     Math.abs(score) >= telling ? [] : [...text.matchAll(numeric)].flatMap(([day]) => eitherWay(day))
   return { order, unsure: new Set(days) }
 }
+
+/** Below this the reader was not sure of what it read; of a page's dates that were read right, hardly one lies below. */
+const sure = 0.6
+
+/** Days that are printed in a word of which the reader was not sure: another printing of the same day is no witness of this one. */
+export const poorlyRead = (words: readonly Word[], order: DateOrder): readonly string[] =>
+  words
+    .filter(({ confidence, text }) => confidence < sure && /\d/.test(text))
+    .flatMap(({ text }) => findDates(text, order).map(({ iso }) => iso))
 
 /** The two days that a numeric date may be. */
 function eitherWay(printed: string): string[] {

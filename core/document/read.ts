@@ -1,6 +1,6 @@
 import { withCapitals } from './capitals'
 import { spacingOf } from './cells'
-import { dateOrderOf } from './date-order'
+import { dateOrderOf, poorlyRead } from './date-order'
 import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
 import { tablesOf } from './parse/tables'
@@ -60,7 +60,7 @@ export function readDocument(page: PageReading): Document {
     sections,
     ...tables,
     dateOrder: dates.order,
-    unsureDays: dates.unsure,
+    unsureDays: new Set([...dates.unsure, ...poorlyRead(words, dates.order)]),
     height,
   })
   return { page, direction, lines: printed, sections, ...tables, mark, facts }

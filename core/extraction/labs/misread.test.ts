@@ -33,3 +33,14 @@ describe('a number that the reader doubts', () => {
     if (expected && lab) expect(decide(lab).decision).toBe('review')
   })
 })
+
+test.each([
+  [0.95, null],
+  [0.5, 'uncertain_date'],
+])('a day of sampling that the reader half knows (%s) leaves its results waiting', (confidence, doubt) => {
+  const page = typed(
+    `LABORATORY REPORT\nSample date: 24/02/2026\nReport date: 26/02/2026\n${REPORT.split('\n').slice(1).join('\n')}`,
+  )
+  const words = page.words.map((word) => (word.text === '24/02/2026' ? { ...word, confidence } : word))
+  expect(extractLabs(readDocument({ ...page, words })).map((lab) => lab.doubt)).toEqual([doubt, doubt])
+})
