@@ -51,13 +51,13 @@ export function labelledDates(
           (date) => date.precision === 'day' && !date.inferredYear,
         )
         return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
+          const depth = depthOf(line, source.lines)
           const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
           const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index) : null
-          const depth = depthOf(line, source.lines)
           const kind =
             ofSentence(before) ??
             kindOf(before) ??
-            (depth < 0.35 && isTitle(before) ? 'plain' : null) ??
+            (depth < head && isTitle(before) ? 'plain' : null) ??
             (label === null ? null : kindOf(label))
           const outside = depth < 0.35 || depth > 0.8
           const alone =
@@ -122,6 +122,9 @@ function asStay(line: Line, dates: readonly LabelledDate[]): readonly LabelledDa
 
 /** "07:25" between a label and its date. */
 const withoutTimes = (text: string) => text.replace(/\S*\d:\S*(?: ?,)?/g, ' ').replace(/\s+/g, ' ')
+
+/** How far down a page a document's own title may stand; "Blood tests, 10/02/2026" further down heads what is under it. */
+const head = 0.25
 
 /** "Discharge summary, 12 March 2025": the day behind a document's title is its own. */
 const isTitle = (before: string): boolean =>

@@ -77,6 +77,12 @@ export function dayHeadings(
     const first = lines.findIndex((_, place) => place > at && told.has(place))
     return first > at && first < next && first - at <= reach + 1
   })
+  const tabled = new Set(readings.filter(({ form }) => form === 'table').map((one) => places.get(one)))
+  /** Sentences under a title of their own, behind a table: the day over it tells of nothing in them. */
+  const isBehindTable = ({ form }: LabReading, place: number, from: number): boolean => {
+    const lastRow = lines.findLastIndex((_, at) => at > from && at < place && tabled.has(at))
+    return form === 'prose' && lastRow >= 0 && lines.slice(lastRow + 1, place).some(isTitle)
+  }
   const over = (reading: LabReading): DayHeading | null => {
     const place = places.get(reading)
     if (place === undefined) return null
@@ -84,7 +90,7 @@ export function dayHeadings(
       one.at < place && meets(one.box, reading.valueWords[0]?.box ?? reading.box)
     const last = heads.findLast(own)
     if (!last || days.some((one) => own(one) && one.at > last.at)) return null
-    if (tellsAnother(lines[place]!, last.iso, document)) return null
+    if (tellsAnother(lines[place]!, last.iso, document) || isBehindTable(reading, place, last.at)) return null
     return ends.some((end) => end > last.at && end <= place) ? null : last
   }
   const lend = ({ date, words }: LabReading): boolean => {
@@ -94,6 +100,8 @@ export function dayHeadings(
   }
   return { over, lend }
 }
+
+const isTitle = ({ text, words }: Line): boolean => words.length <= 5 && !/\d|[.,;:]$/.test(text)
 
 /** Up to the cells beside it. */
 function columnOf({ box }: Cell, { cells }: Line): Box {
