@@ -2,6 +2,10 @@
 export const limitLabels =
   /^\W*(?:(?:normal|reference|ref\.?|standard|expected|healthy|biological|bio\.?)\s+)*(?:range|interval|reference|values?|limits)\b[^\d<>≤≥:=]{0,12}[:=-]\s*(?=\S)|^\W*(?:טווח|ערכי|תחום|גבולות)\s+(?:ייחוס|יחוס|נורמה|תקין|נורמלי)\s*:?\s*(?=\S)|^\W*(?:טווח|נורמה|ייחוס|יחוס)(?:\s*:\s*(?=\S)|\s+(?=[\d<>≤≥]|עד|מעל|מתחת|אין))/i
 
+/** What stands before nothing but a card's own result: "Value 3.7 Low", "Your value: 4.1". */
+export const valueLabels =
+  /^(?:(?:your|test|current)\s+)?(?:value|result)\b\s*:?\s*(?=[\p{L}\d<>≤≥])|^(?:ה?ערך|ה?תוצאה)(?:\s+שלך)?\s*:?\s+(?=\S)/iu
+
 /** What a portal prints before each field of a row: "Value: 6.2 uIU/mL", "Flag: High". */
 export const fieldLabels =
   /^(?:(?:your |result |test )?(?:value|result)s?|(?:standard|normal|reference|ref\.?|expected)(?: range| interval| values?)?|flag|units?)\s*:$/i
