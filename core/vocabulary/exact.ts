@@ -35,6 +35,8 @@ export const labNameOf = remembered((text): LabName => {
     outside,
     plain.replace(/[,\s][\s\S]{0,2}[-–:,]\s.*$/, ''),
     plain.replace(/\s[-–]\s.*$/, ''),
+    // "FreeT3": two words without their space.
+    plain.replace(/(?<=\p{L}\p{Ll}{3})(?=\p{Lu})/gu, ' '),
     // "RBC, UA": of a urinalysis.
     plain.replace(/,\s?U\/?A$/i, ''),
     inside,

@@ -70,7 +70,9 @@ export function headingOf(rows: Rows, at: number, context: RowContext): Heading 
   const dated = inOrder.find(({ name, title }) => name === null && isDated(title.field))
   const labels = dated ?? inOrder[0]!
   const single = tests.length === 1 && dated !== undefined
-  if (!single && (tests.length < 2 || tests.length < 0.6 * (titles.length - 1))) return null
+  // Beside days and several tests there may be columns of doses, of notes.
+  const most = dated ? 0.4 : 0.6
+  if (!single && (tests.length < 2 || tests.length < most * (titles.length - 1))) return null
   // One test over two columns is told by what stands over both of them, as goals and limits are.
   if (new Set(tests.map(({ test }) => test)).size < tests.length) return null
   const columns = titles.map((one) => ({

@@ -77,8 +77,9 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
       if (label?.time) {
         labels.push(label)
         taken.push(...label.field.words)
-        last = y
       }
+      // A note goes on under its first line.
+      if (label?.time || beside.length === 0) last = y
       continue
     }
     const named = label?.field.text ?? ''
