@@ -60,8 +60,7 @@ function changeOf(text: string): Heading | null {
 }
 
 /** In lists of short items a line in capitals is rather an item. */
-const listed = (kind: SectionKind) =>
-  kind === 'diagnoses' || kind === 'allergies' || kind === 'labs' || kind.startsWith('medications')
+const listed = (kind: SectionKind) => /^(?:diagnoses|allergies|labs|procedures|medications.*)$/.test(kind)
 
 /** Where a report tells why and how, the name of a study by itself is the title of what it found. */
 const studied = /^(?:indication|technique|findings)$/

@@ -1,3 +1,4 @@
+import { drugAllergens, otherAllergens } from '../language/allergies'
 import { tellingWords } from '../language/doses'
 import { hebrewSentences, letterClose, letterOpening } from '../language/passages'
 import { isBullet } from './bullets'
@@ -121,9 +122,8 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
       leavesList(current(), line, above, pitch)
     )
       open('other', null)
-    const labels = joined
-      ? inlineHeadings(line, lines[index + 1] ?? null).filter((label) => label.from > 0)
-      : inlineHeadings(line, lines[index + 1] ?? null)
+    const within = inlineHeadings(line, lines[index + 1] ?? null).filter((label) => !joined || label.from > 0)
+    const labels = isOfAllergens(current(), line, lines[index + 1] ?? null) ? [] : within
     if (labels.length === 0) {
       current().lines.push(line)
       return
@@ -203,6 +203,13 @@ function enterTable(
     open('labs', title, title ? panelSpecimen(title.text) : null)
   }
 }
+
+/** Under "Allergies", with "Foods:" or "Latex:" beside or under it, "Drugs:" is a kind of them. */
+const isOfAllergens = ({ kind, inline }: Draft, line: Line, next: Line | null): boolean =>
+  kind === 'allergies' &&
+  !inline &&
+  drugAllergens.test(line.text) &&
+  [line, next].some((one) => one !== null && otherAllergens.test(one.text))
 
 /** It says how much, how often or when. */
 const isTaken = ({ words }: Line): boolean =>

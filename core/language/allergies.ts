@@ -3,6 +3,11 @@
 /** A title over a column of its own, beside another list. */
 export const columnTitle = /^(?:drug |known )?allerg(?:y|ies)$|^רגישו(?:ת|יות)$|^אלרגיות$/i
 
+/** Labels of the parts of a list of allergies: "Drugs:" is one where it stands with others. */
+export const drugAllergens = /^\W*(?:drugs?|medications?|medicines?|תרופות)\s?:/iu
+export const otherAllergens =
+  /(?<!\p{L})(?:foods?|latex|insects?|environment\p{L}*|contrast|dyes?|tapes?|ה?מזון|ה?לטקס|ה?סביבה|חומרי ניגוד)\s?:/iu
+
 /** What says, before a name, that somebody is allergic to it, with the list that goes on behind it. */
 export const allergicTo =
   /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|adverse reaction to|(?:came|broke|comes|breaks) (?:out|up) in (?:an? )?(?:\p{L}+ )?(?:rash|hives|welts|spots) (?:after|with|from|to|on)(?: taking)?|(?:gets?|got) (?:an? )?(?:\p{L}+ )?(?:rash|hives|itching|swelling) (?:to|from|after|on)(?: taking)?|cannot take|can't take|unable to take|unable to tolerate|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
@@ -41,16 +46,17 @@ export const notAllergic =
 /** Behind a name, a denial that the end of the line cuts off from what it denies. */
 export const deniedAtLineEnd = /^[\s:=(–-]*(?:is |are )?(?:not|אינ(?:ו|ה|ם|ן)|לא)(?: (?:known|found))?\s*$/iu
 
-/** Right before an allergen: it was borne, and the entry is of another one. */
-export const borneBefore = /(?<!\p{L})tolerat(?:ed|es|ing)\s+$/iu
+/** Before an allergen: it was borne, and the entry is of another one; or it is eaten again. */
+export const borneBefore =
+  /(?<!\p{L})tolerat(?:ed|es|ing)\s+$|(?<!\p{L})allergy\s?[:–-]\s?(?:outgrown|outgrew|grown out of)(?!\p{L})[^.;:]*$/iu
 
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
   /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:no reactions?|ללא תגובה)(?=\s*(?:$|[.;)\t,]))|(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים)|בלי (?:תגובה|בעיה)|היטב)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
 
-/** Anywhere behind an allergen: it was tested for, and is none. */
+/** Anywhere behind an allergen: it was tested for and is none, or is none any more. */
 export const clearedSince =
-  /(?<!\p{L})(?:(?:tested|evaluated|assessed|reviewed|seen)(?!\p{L})[^.;]{0,40}(?<!\p{L}|not )cleared|cleared by (?:an? |the )?allerg\p{L}*|de-?labell?ed|(?:allergy|label|reaction|intolerance) (?:was |has been )?(?:removed|excluded|ruled out|refuted|disproved)|(?:ה?אלרגיה|ה?רגישות) (?:נשללה|הוסרה)|(?:תבחין|תבחינים|מבחן|תגר) (?:\p{L}+ )?(?:שליליי?ם?|תקין))(?!\p{L})/iu
+  /(?<!\p{L})(?:outgrown|outgrew|grown out of|no longer (?:allergic|reacts)|כבר לא (?:אלרגית?|רגישה?)|(?:tested|evaluated|assessed|reviewed|seen)(?!\p{L})[^.;]{0,40}(?<!\p{L}|not )cleared|cleared by (?:an? |the )?allerg\p{L}*|de-?labell?ed|(?:allergy|label|reaction|intolerance) (?:was |has been )?(?:removed|excluded|ruled out|refuted|disproved)|(?:ה?אלרגיה|ה?רגישות) (?:נשללה|הוסרה)|(?:תבחין|תבחינים|מבחן|תגר) (?:\p{L}+ )?(?:שליליי?ם?|תקין))(?!\p{L})/iu
 
 const inError = '(?:in error|by (?:mistake|error)|mistakenly|wrongly|incorrectly|erroneously|בטעות|בשוגג)'
 const enteredAs =
@@ -89,7 +95,7 @@ export const broughtAbout =
   /^\s?-\s?(?:induced|related|associated|mediated|dependent|resistant|sensitive|sparing|free)(?!\p{L})/iu
 
 /** An allergy that is no more. */
-export const outgrown = /(?<!\p{L})(?:resolved|outgrown|inactive|חלפה)(?!\p{L})/iu
+export const resolvedSince = /(?<!\p{L})(?:resolved|inactive|חלפה)(?!\p{L})/iu
 
 /** What stands where a reaction does, and is none. */
 export const noReactionWord =

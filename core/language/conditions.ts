@@ -41,7 +41,10 @@ export const atAge =
 
 /** Right behind a disease, or behind a list of them: it is the vaccine against it that is meant. */
 export const upToDateAfter =
-  /^(?:\s*\(?\s*(?:is\s|are\s)?(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L}))|(?:\s*(?:,\s*and\s|,\s|\sand\s|\/)\s*[\p{L}-]+(?:\s[\p{L}-]+)?){1,6}\s+are\s+(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L})))/iu
+  /^(?:\s*\(?\s*(?:is\s|are\s)?(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L}))|\s*(?::|-|–|\sis)\s*(?:over)?due(?!\p{L}|\sto)|(?:\s*(?:,\s*and\s|,\s|\sand\s|\/)\s*[\p{L}-]+(?:\s[\p{L}-]+)?){1,6}\s+are\s+(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L})))/iu
+
+/** Right behind it, the unit of what is measured: the title of a column. */
+export const unitBehind = /^\s*[([](?:mm|cm|ml|mg|kg|%|score|ס"מ|מ"מ)[)\]]/iu
 
 /** Right behind what sounds like a finding: what one eats. "Low-sodium diet", "Diabetic-friendly". */
 export const dietAfter =

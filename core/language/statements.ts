@@ -61,6 +61,10 @@ export const placeBefore =
 export const asksToMark =
   /check all that apply|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|נא לסמן)(?!\p{L})/iu
 
+/** Behind such a label of a form stands what somebody has written, and ticked nothing. */
+export const writtenIn =
+  /(?:^|[\t\n])\W{0,4}(?:others?|other \p{L}+|(?:please |if yes,? )?(?:list|specify|describe|explain)|(?:נא )?(?:ל?פרט|לציין)|אחר(?:ים|ות)?)(?: \([^()]{1,24}\))?\s?:[^\t\n]*$/iu
+
 /** The titles of two columns in which to mark an answer, and nothing behind them. */
 export const yesNoTitles = /(?:^|[\s|])(?:yes\W+no|no\W+yes|כן\W+לא|לא\W+כן)\W*$/iu
 

@@ -10,6 +10,7 @@ import {
   particleOn,
   resultTold,
   sourceBefore,
+  writtenIn,
 } from '../../language/statements'
 import type { Assertion } from '../../records/kinds'
 import type { Passage } from '../passage'
@@ -43,7 +44,7 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
       !(event && (isSource(text, cue, range) || isLabel(text, cue, range))),
   )
   const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind)
-  const box = boxBefore(text, range, passage.form ?? false)
+  const box = boxBefore(text, range, (passage.form ?? false) && !isWrittenIn(passage, range))
   const verdict = (assertion: Assertion): Verdict => ({
     assertion,
     suspected: has('suspected'),
@@ -64,6 +65,14 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   if (has('hypothetical') && !(event && told(text.slice(range.end, sentence.end))))
     return verdict('hypothetical')
   return verdict(has('historical') ? 'historical' : 'present')
+}
+
+/** In the line of a form behind "Other:", nothing is ticked. */
+function isWrittenIn({ text, words, starts, lines }: Passage, range: Range): boolean {
+  const at = starts.findLastIndex((start) => start <= range.start)
+  const line = lines.find((one) => one.words.includes(words[at]!))
+  const from = line ? starts[words.findIndex((word) => line.words.includes(word))]! : 0
+  return writtenIn.test(text.slice(from, range.start))
 }
 
 /** "No pneumonia on CXR", "excluded by CT": what is denied is the finding, not the study that showed it. */

@@ -22,6 +22,7 @@ import {
   statedAfter,
   statedBefore,
   season,
+  unitBehind,
   upToDateAfter,
   immuneAfter,
   dietAfter,
@@ -90,8 +91,9 @@ export function isStated(
     )
   )
     return false
-  // "Tetanus is up to date": the vaccine is.
+  // "Tetanus is up to date", "Tetanus: due": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
+  if (unitBehind.test(text.slice(range.end))) return false
   if (freeBehind.test(text.slice(range.end)) || blockBehind.test(text.slice(range.end))) return false
   // "Rubella immune", "tuberculosis exposure": she does not have it.
   if (immuneAfter.test(text.slice(range.end))) return false
