@@ -8,8 +8,9 @@ export const directingWord =
 export const formBefore =
   /^(?:tab|tabs|cap|caps|inj|syr|susp|t|c|tablet|capsule|inhaler|patch|drops|מדבקת|מדבקות|טיפות|כדורי|טבליות|טבליית|כמוסות|סירופ|משחת|קרם|זריקת|זריקות|תרסיס|משאף)[.\s]+\S/iu
 
-/** A line that stops in the middle. */
-export const openEnd = /[,(/+&–-]$|(?:and|or|with|plus|of|to|for|by|ו)$/i
+/** A line that stops in the middle, or with the first word of a sentence that denies what the next line names. */
+export const openEnd =
+  /[,(/+&–-]$|(?:and|or|with|plus|of|to|for|by|ו)$|[.;]\s(?:no|not|never|avoid|without|ללא|אין)$/i
 
 const region = String.raw`(?:the )?(?:brain|head|neck|face|orbits?|sinuses|paranasal sinuses|cervical spine|thoracic spine|lumbar spine|spine|chest|lungs?|pleura|heart|mediastinum|abdomen|pelvis|liver|gallbladder|bile ducts?|biliary tree|pancreas|spleen|kidneys?|ureters?|bladder|prostate|uterus|ovar(?:y|ies)|adnexa|adrenals?|bowel|bones?|breasts?|axillae?|thyroid|menisc(?:us|i)|ligaments?|cartilage|vessels|ה?מוח|ה?ראש|ה?צוואר|ה?חזה|ה?ריאות|ה?לב|ה?מיצר|ה?בטן|ה?אגן|ה?כבד|כיס ה?מרה|דרכי ה?מרה|ה?לבלב|ה?טחול|ה?כליות|ה?שופכנים|כיס ה?שתן|שלפוחית ה?שתן|ה?ערמונית|ה?רחם|ה?שחלות|ה?אדרנלים|ה?מעי|ה?עצמות|ה?שדיים|ה?תריס)`
 
