@@ -12,7 +12,7 @@ import { tableReading, type LabReading } from './reading'
 /** So many of them make a page of such cards. */
 const fewest = 2
 
-/** In heights of a line: from a line of a card to the next, from the limits over a bar and its ends to the value, and how edges may differ. */
+/** In heights of a line: to the next line of a card, from the limits over a bar to the value under it, and how edges may differ. */
 const reach = { line: 2.5, bar: 4.5, edge: 1.5 }
 
 interface Card {
