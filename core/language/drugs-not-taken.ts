@@ -41,3 +41,7 @@ export const takenToMeeting =
 /** Right before a drug: the patient was not treated with it. "Never been started on", "לא טופלה בעבר ב". */
 export const notTreatedWith =
   /(?<!\p{L})(?:(?:(?:not|never)|n['’]t)(?: (?:yet|ever|been|being|previously|currently|so far))* (?:treated|managed|started|put|placed) (?:with|on)|(?:לא|אינו|אינה|טרם)(?: (?:היה|הייתה|היתה))? (?:מ?טופלה?|מטופלת|קיבלה?)(?: (?:בעבר|מעולם|עד כה|עדיין|כלל|אף פעם|טיפול))*)(?: (?:any|either|[\p{L}-]{4,},? (?:or|nor|או)))? ?$/iu
+
+/** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
+export const stopLabel =
+  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|no longer (?:on|taken|taking|prescribed|needed|used)|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d|(?<=(?<!\p{L})(?:tabs?|caps?|inj|syr|susp|oint))\.)*$/iu

@@ -264,10 +264,6 @@ export const emergencyWords = /emergency|\bED\b|urgent care|מיון|מלר"ד/i
 export const givenThere =
   /(?<!\p{L})(?:treated|given|received|administered|covered|course of|טופל\p{L}*|קיבל\p{L}*|ניתן|ניתנה|טיפול)(?!\p{L})/iu
 
-/** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
-export const stopLabel =
-  /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|no longer (?:on|taken|taking|prescribed|needed|used)|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d|(?<=(?<!\p{L})(?:tabs?|caps?|inj|syr|susp|oint))\.)*$/iu
-
 /** What stands between the names of drugs of which one thing is said. */
 export const joinedNames =
   /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an?|some)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu

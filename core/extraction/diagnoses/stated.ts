@@ -7,7 +7,8 @@ import { vaccinesAround } from '../medications/vaccines'
 import type { Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import { vaccineHeadingItem } from '../../language/vaccines'
-import { stopLabel, stopVerb } from '../../language/drugs'
+import { stopVerb } from '../../language/drugs'
+import { stopLabel } from '../../language/drugs-not-taken'
 import { actBehind, actInFront } from '../../language/acts'
 import {
   asVerb,

@@ -24,8 +24,8 @@ import {
   ofBetween,
   particleLetter,
   replacedClause,
-  stopLabel,
 } from '../../language/drugs'
+import { stopLabel } from '../../language/drugs-not-taken'
 
 /** One drug in one place, with what is written about taking it. */
 export interface Order {

@@ -12,11 +12,11 @@ import {
   reorderForm,
   spokenTo,
   stopDenied,
-  stopLabel,
   stopVerb,
   unsure,
   warns,
 } from '../../language/drugs'
+import { stopLabel } from '../../language/drugs-not-taken'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
