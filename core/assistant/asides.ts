@@ -1,12 +1,12 @@
 import { entriesOf } from '../vocabulary/load'
 import type { Token } from '../vocabulary/normalise'
-import type { Topic } from './answer'
 import { appTopicOf, type AppTopic } from './app-help'
 import { findJoined, findRow, findRows, findSaid, findWords } from './asking'
 import { isFor } from './besides'
 import { saysPressure } from './numbers'
 import { findCues, isFiller, isForOneself, type Cue } from './question-cues'
 import type { Subject } from './subjects'
+import type { Told } from './told'
 import { fieldNamed, unknownDoctor } from './unknown-doctors'
 import { unlistedBefore, unlistedIn, type Unlisted } from './unlisted'
 
@@ -40,37 +40,6 @@ export type Aside =
   /** What is asked of the product itself. */
   | { readonly kind: 'app'; readonly topic: AppTopic }
   | ({ readonly kind: 'unlisted' } & Unlisted)
-
-export interface Told {
-  readonly text: string
-  readonly tokens: readonly Token[]
-  readonly cues: ReadonlySet<Cue>
-  /** What to do is asked, by other words than those for what is due: "when should I repeat it" asks for that alone. */
-  readonly advice: boolean
-  /** Something is named that the record has, or a place or a time of it. */
-  readonly names: boolean
-  /** Something is named that the vocabulary has. */
-  readonly named: boolean
-  /** Something is named that a list of the record has. */
-  readonly items: boolean
-  /** A drug is named, whether the record has it or not: whoever wrote it is not asked after. */
-  readonly drug: boolean
-  /** Places of words that tell what is asked. */
-  readonly cuePlaces: ReadonlySet<number>
-  /** Of those, of words that ask for what is to come. */
-  readonly duePlaces: readonly number[]
-  readonly ofAnother: boolean
-  readonly place: boolean
-  /** A time is named. */
-  readonly timed: boolean
-  /** There is an answer before it, which it may go on from. */
-  readonly goesOn: boolean
-  readonly before: Topic | null
-  readonly isShort: boolean
-  /** What the question names, and what the record has by words of it. */
-  readonly subjects: readonly Subject[]
-  readonly candidates: readonly Subject[]
-}
 
 /** What a question is where it is none that the record answers; null where it may be. */
 export function asideOf(told: Told): Aside | null {

@@ -1,10 +1,8 @@
 import { isOrdinary } from '../vocabulary/ordinary'
-import type { Told } from './asides'
+import type { Told } from './told'
 import { findRow, findRows, findWords } from './asking'
 import { isEveryday } from './everyday'
 import { isFiller } from './question-cues'
-
-/** Doctors that a question names and no document does: by a name, or by what they are for. */
 
 /** "My kidney doctor": a field of doctors by what they are for, where nothing else is named. */
 export function fieldNamed({ text, tokens, subjects, place, drug }: Told): string | null {
