@@ -39,10 +39,13 @@ export function dateOrderOf(lines: readonly string[], hebrew: boolean): DateRead
 /** Below this the reader was not sure of what it read; of a page's dates that were read right, hardly one lies below. */
 const sure = 0.6
 
-/** Days that are printed in a word of which the reader was not sure: another printing of the same day is no witness of this one. */
+/**
+ * Days that are printed in figures of which the reader was not sure: another printing of the same day is no witness of
+ * this one. Of a month between hyphens ("17-Sep-2023") it is never sure, though it reads it right.
+ */
 export const poorlyRead = (words: readonly Word[], order: DateOrder): readonly string[] =>
   words
-    .filter(({ confidence, text }) => confidence < sure && /\d/.test(text))
+    .filter(({ confidence, text }) => confidence < sure && /\d/.test(text) && !/\p{L}/u.test(text))
     .flatMap(({ text }) => findDates(text, order).map(({ iso }) => iso))
 
 /** The two days that a numeric date may be. */
