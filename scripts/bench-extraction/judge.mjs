@@ -109,6 +109,7 @@ export function judge(facts, page) {
     )
     const valued = fact.type === 'lab' || fact.type === 'medication'
     const named = [...same, ...coded]
+    if (named.length === 0 && isVitalSign(fact)) return []
     const told = named.filter((entity) => !valued || sameValue(entity.value, fact.value))
     const right = told.length > 0
     const misread = valued && !right && fact.value !== null && named.length > 0
@@ -116,6 +117,15 @@ export function judge(facts, page) {
     return [{ confidence: fact.confidence, decision: fact.decision, right, misread, date }]
   })
 }
+
+/** The truth of older pages lists no vital signs, as the samples' scorer leaves them out: there they are not judged. */
+const vitalSigns = new Set(
+  '8480-6 8462-4 8867-4 9279-1 8310-5 59408-5 29463-7 8302-2 39156-5 9843-4 8280-0'.split(' '),
+)
+
+/** @param {FoundFact} fact */
+const isVitalSign = ({ codes }) =>
+  Object.values(codes).some((all) => all.some((code) => vitalSigns.has(code)))
 
 /** @param {readonly TrueFact[]} told @param {FoundFact} fact @returns {Judged['date']} */
 function judgeDate(told, { date }) {

@@ -44,3 +44,13 @@ test('what stands in the record with a wrong day is told apart', () => {
     'dates of results: 1 of 4 right, 1 absent, 2 wrong; of the wrong ones accepted with nobody asked: 1',
   )
 })
+
+test('a vital sign that the truth does not list is not judged, one that it lists is', () => {
+  const pulse = { text: 'HR 88', name: 'Heart rate', value: '88', codes: { LOINC: ['8867-4'] } }
+  expect(judged(null, pulse)).toEqual([])
+  const listed = {
+    ...page,
+    entities: [{ type: 'lab' as const, text: 'HR 88', name: 'Heart rate', value: 80 }],
+  }
+  expect(judge([{ ...fact, ...pulse, date: null }], listed)).toMatchObject([{ right: false, misread: true }])
+})
