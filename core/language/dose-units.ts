@@ -34,3 +34,7 @@ export const unitLetters = /[a-zא-ת"'%]+/i
 /** Right behind a drug's name: a unit of mass and no number before it, which was not read. */
 export const unitAlone =
   /^[\s,:-]*(?:(?:tablets?|capsules?|tab|cap)\s+)?(?:mg|mgs|mcg|µg|μg|ug|gr?|gram|מ["״']{1,2}ג|מק["״]ג|גרם)(?![\p{L}\d/"״'])/iu
+
+/** What is counted and has no share in a hundred: "tablets 1%" is a half that was misread. */
+export const countedForm =
+  /(?<!\p{L})(?:tab(?:let)?s?|cap(?:sule)?s?|pills?|כדור(?:ים)?|טבלי(?:ה|ות|ת)|קפסול\p{L}*|כמוס\p{L}*)(?!\p{L})/iu

@@ -19,7 +19,7 @@ import { unknownDrugs } from './unknown'
 import { isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
-import { unitAlone } from '../../language/dose-units'
+import { countedForm, unitAlone } from '../../language/dose-units'
 import { vaccineCue } from '../../language/vaccines'
 import {
   dropsBehind,
@@ -181,8 +181,9 @@ function endsInStop(passage: Passage, { start, end }: Range, document: Document)
   return stopsRow.test(others.map(({ text }) => text).join(' '))
 }
 
-/** "FORXIGA mg, one daily": the amount is printed, and was not read. */
-const lacksNumber = ({ dose, tail }: Order): boolean => dose === null && unitAlone.test(tail)
+/** "FORXIGA mg, one daily", "tablets 1%" for one and a half: the amount is printed, and was not read. */
+const lacksNumber = ({ dose, tail }: Order): boolean =>
+  dose === null ? unitAlone.test(tail) : dose.unit === '%' && countedForm.test(tail)
 
 /** "Insulin" alone, in a sentence: a kind of drug, which says neither what is taken nor that it is. */
 const isOfAKind = ({ mention, dose, directions }: Order, inList: boolean): boolean =>
