@@ -152,8 +152,10 @@ const endsUnread = (text: string, unread: Reading['unread']): boolean =>
 function withoutFormer(text: string): string {
   const { atoms } = latticeOf(text)
   // Hebrew writes "at the place" and "raised the dose" with the same letters: what is longer is meant.
-  const former = [...atoms.values()].flatMap((at) =>
-    at.filter(({ kind, end }) => kind === 'formerly' && !at.some((one) => one.end > end && isPlain(one))),
+  const all = [...atoms.values()].flat()
+  const former = all.filter(
+    ({ kind, from, end }) =>
+      kind === 'formerly' && !all.some((one) => one.from <= from && one.end > end && isPlain(one)),
   )
   return former.reduce((left, { from }) => {
     const rest = /^[^,;.)]*/.exec(left.slice(from))?.[0] ?? ''
@@ -161,7 +163,7 @@ function withoutFormer(text: string): string {
   }, text)
 }
 
-const isPlain = ({ kind }: Atom): boolean => kind === 'part' || kind === 'beyond'
+const isPlain = ({ kind }: Atom): boolean => kind === 'part' || kind === 'alter'
 
 /** Where the directions end: before the first wide gap behind something that they say. */
 function endOfDirections(lattice: Lattice, found: readonly Found[], unread: readonly Place[]): number {

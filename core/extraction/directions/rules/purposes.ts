@@ -142,7 +142,7 @@ export const purposeRules: readonly Rule[] = [
     when: 'for :? unknown unknown? unknown?',
     read: (words) => inOwnWords(words, 'unknown'),
     cost: 1.5,
-    example: 'for blood pressure',
+    example: 'for stone prevention',
     counterexample: 'for pain',
   },
 ]
