@@ -31,9 +31,17 @@ const linesOf = (name: string, mark: string): string[] =>
     .filter((line) => line.includes(mark) && !line.startsWith('#'))
 
 function directions(): RuleSet {
-  const files = ['studied', 'first-sight', 'fresh', 'second', 'third', 'fourth', 'fifth', 'sixth'].flatMap(
-    (set) => [`${set}-en`, `${set}-he`],
-  )
+  const files = [
+    'studied',
+    'first-sight',
+    'fresh',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+  ].flatMap((set) => [`${set}-en`, `${set}-he`])
   const cases = files
     .flatMap((name) => linesOf(`../directions/${name}.txt`, '=>'))
     .map((line) => line.split('=>')[0]?.trim() ?? '')
