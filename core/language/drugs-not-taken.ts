@@ -45,3 +45,25 @@ export const notTreatedWith =
 /** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
 export const stopLabel =
   /(?<!\p{L})(?:stop(?:ped)?|discontinued?|d\/c(?:'d)?|ceased|no longer (?:on|taken|taking|prescribed|needed|used)|הופסקו?|להפסיק)(?!\p{L})[^:.;]{0,25}:\s(?:[^.]|\.\d|(?<=(?<!\p{L})(?:tabs?|caps?|inj|syr|susp|oint))\.)*$/iu
+
+const findings =
+  "(?:if(?! (?:so|not|(?:you|he|she|they) ha(?:ve|s)(?: not|n['’]t)) (?:already|yet))|should (?!be|have|not|stop|hold|discontinue)|in (?:the )?(?:case|event) of|(?:when(?:ever)?|once|as soon as) (?:the |your |her |his )?(?:\\p{L}+ ){1,3}?(?:rises?|develops?|appears?|occurs?|exceeds?|reaches|falls?|drops?|is (?:over|above|below|under))(?!\\p{L})|" +
+  'אם|במידה ו?ש?|ב(?:כל )?מקרה (?:של|ש)|היה ו|כאשר (?=[יתא])|כש(?=[\\p{L}]+ [ית]))'
+
+/** Before a drug: it is to be stopped once something is found, which has not come. "If hives appear, stop". */
+export const stopsOnlyIf = new RegExp(
+  `^(?:[^.;]*?[,:–-]\\s*|\\P{L}*(?:\\p{L}+\\s)?)(?:${findings})[^.;]{3,}$`,
+  'iu',
+)
+
+/** Behind it: the same. "[Metformin]: stop in case of vomiting". */
+export const toStopIf = new RegExp(
+  `^[^.;]{0,50}?(?<!\\p{L})(?:(?:to )?(?:stop|discontinue|hold|be (?:stopped|held|discontinued))|להפסיק|יופסק|תופסק|לעצור)(?: (?:it|taking (?:it|this)|at once|immediately|מיד|מייד|נטילה|(?:את )?ה?טיפול|ולפנות \\p{L}+))* (?:${findings})`,
+  'iu',
+)
+
+/** Where what is said of such a stop begins: no direction for taking it. */
+export const stopClause = new RegExp(
+  `(?:[,:(–-]\\s*)?(?<!\\p{L})(?:(?:to )?(?:stop|discontinue|hold|be (?:stopped|held|discontinued))|להפסיק|יופסק|תופסק|לעצור|${findings})(?!\\p{L})`,
+  'iu',
+)

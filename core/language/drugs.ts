@@ -67,7 +67,7 @@ export const replacedInBrackets =
 
 /** "Hold insulin if not eating": a condition of how to take it. */
 export const howToTake =
-  /^[^.;,]{0,30}?(?<!\p{L})(?:if|unless|when|for (?:sbp|hr|bp|systolic|heart rate|blood)|אם|במידה)(?!\p{L})/iu
+  /^[^.;,]{0,30}?(?<!\p{L})(?:if(?! not (?:already|yet))|unless|when|should (?!be)|in (?:the )?(?:case|event) of|for (?:sbp|hr|bp|systolic|heart rate|blood)|אם|במידה|ב(?:כל )?מקרה)(?!\p{L})/iu
 
 const denial =
   "(?:do(?:es)? not|don['’]t|never|not to|without|(?<!\\p{L})no (?:need|reason|indication|plans?)(?: for (?:him|her|you|them))? to|not (?:need|have|required|necessary) to|אין(?: צורך)?|לא|ללא צורך)"

@@ -25,7 +25,7 @@ import {
   particleLetter,
   replacedClause,
 } from '../../language/drugs'
-import { stopLabel } from '../../language/drugs-not-taken'
+import { stopClause, stopLabel, stopsOnlyIf } from '../../language/drugs-not-taken'
 
 /** One drug in one place, with what is written about taking it. */
 export interface Order {
@@ -170,14 +170,16 @@ const isOfDirections = (word: string): boolean =>
 function orderOf(passage: Passage, name: Name, lead: string, limit: number, previous: Order | null): Order {
   const tail = passage.text.slice(name.end, limit)
   const dose = doseIn(name, tail, lead)
-  const directions = directionsIn(tail)
   const particle = particleOf(passage, name)
-  const own = actionOf(
+  const told = actionOf(
     lead + particle,
     passage.text
       .slice(name.end, Math.max(limit, sentenceAround(passage.text, name).end))
       .slice(0, tail.length + 1),
   )
+  // "If potassium rises, stop spironolactone": over what is a drug's name, too.
+  const opening = passage.text.slice(sentenceAround(passage.text, name).start, name.start)
+  const own = told === 'stop' && stopsOnlyIf.test(opening) ? 'continue' : told
   // "Stop aspirin and clopidogrel": what is said of the first holds for what is joined to it.
   const between = previous === null ? '' : passage.text.slice(previous.end, name.start)
   const joined =
@@ -193,6 +195,9 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   // "Resume Trulicity, insulin if the A1c is still above 8": what waits for a finding has no part in the verb before.
   const waits = awaited.test(tail)
   const action = own === 'none' && joined && inherited && !waits ? inherited : labelled ? 'stop' : own
+  // "Hold furosemide in case of diarrhea" says when to stop, not when to take.
+  const stop = action === 'continue' && stopWords(lead, tail) ? stopClause.exec(tail) : null
+  const directions = directionsIn(stop ? tail.slice(0, stop.index) : tail)
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
   const apart =
     dose !== null &&

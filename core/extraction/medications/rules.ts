@@ -14,7 +14,7 @@ import {
   verbAfter,
   verbBefore,
 } from '../../language/drugs'
-import { mayCome, notChosen } from '../../language/drugs-not-taken'
+import { mayCome, notChosen, stopsOnlyIf, toStopIf } from '../../language/drugs-not-taken'
 
 /** What the words around a drug say is done with it. */
 export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
@@ -31,10 +31,10 @@ export interface Row {
 export interface ActionRule extends Row {
   readonly in: 'lead' | 'tail'
   /**
-   * `resumed` undoes a stop; `kept` makes of it a change; `condition` a way of taking it; `instead` decides before all
+   * `resumed` undoes a stop; `kept` makes of it a change; `condition` a way of taking it, and `not-yet` nothing; `instead` decides before all
    * else.
    */
-  readonly says: Exclude<Action, 'none'> | 'resumed' | 'kept' | 'condition' | 'instead'
+  readonly says: Exclude<Action, 'none'> | 'resumed' | 'kept' | 'condition' | 'not-yet' | 'instead'
 }
 
 export const actionRules: readonly ActionRule[] = [
@@ -157,6 +157,22 @@ export const actionRules: readonly ActionRule[] = [
     when: howToTake,
     example: 'Hold [insulin] if not eating',
     counterexample: 'Hold [insulin] tonight',
+  },
+  {
+    id: 'stop-once-found',
+    in: 'lead',
+    says: 'not-yet',
+    when: stopsOnlyIf,
+    example: 'If hives appear, stop [amoxicillin]',
+    counterexample: 'Hives appeared: stop [amoxicillin]',
+  },
+  {
+    id: 'found-then-stop',
+    in: 'tail',
+    says: 'not-yet',
+    when: toStopIf,
+    example: '[Ramipril], to be held in case of dizziness',
+    counterexample: '[Ramipril], to be held in the morning',
   },
   {
     id: 'changed-after',

@@ -16,8 +16,11 @@ export function actionOf(lead: string, tail: string, rules = actionRules): Actio
   const verb = action === 'stop' ? lead.slice(start, end) : ''
   if (says(behind, 'kept', lead, tail) || says(behind, 'kept', lead, verb + tail)) return 'change'
   if (says(behind, 'continue', lead, tail)) return 'continue'
-  if (says(behind, 'stop', lead, tail)) return held ? 'continue' : 'stop'
   const last = lastCue(lead, rules)
+  const ends = says(behind, 'stop', lead, tail)
+  // "If hives appear, stop amoxicillin": what has not come stops nothing.
+  if ((ends || last === 'stop') && says(rules, 'not-yet', lead, tail)) return 'continue'
+  if (ends) return held ? 'continue' : 'stop'
   // "Hold insulin if not eating" is how to take it.
   if (last === 'stop' && says(behind, 'condition', lead, tail)) return 'continue'
   if (last === 'stop') return held ? 'continue' : 'stop'
@@ -50,7 +53,7 @@ function lastCue(lead: string, rules: readonly ActionRule[]): Action {
 }
 
 const isAction = (what: ActionRule['says']): what is Exclude<Action, 'none'> =>
-  what !== 'resumed' && what !== 'kept' && what !== 'condition' && what !== 'instead'
+  what !== 'resumed' && what !== 'kept' && what !== 'condition' && what !== 'not-yet' && what !== 'instead'
 
 function nearestCue(
   lead: string,
