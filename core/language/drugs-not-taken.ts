@@ -67,3 +67,17 @@ export const stopClause = new RegExp(
   `(?:[,:(–-]\\s*)?(?<!\\p{L})(?:(?:to )?(?:stop|discontinue|hold|be (?:stopped|held|discontinued))|להפסיק|יופסק|תופסק|לעצור|${findings})(?!\\p{L})`,
   'iu',
 )
+
+const notNow =
+  '(?:later|at (?:a|some) later|after|following|once|when|pending|next|in (?:about |the )?(?:\\d+|\\p{L}+) (?:days|weeks|months)|בהמשך|בעתיד|לאחר|אחרי|בעוד|כאשר|כש\\p{L}+|עם קבלת|בשלב)(?!\\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|ארוחה|האוכל|ארוחות))'
+
+/** Behind a drug: it is to be begun at a time to come. "[Apixaban] will be started after the biopsy". */
+export const beginsLater = new RegExp(
+  `^(?:[^.;]|\\.\\d){0,50}?(?<!\\p{L})(?:(?:will|(?:is |are )?to) (?:then |only )?(?:be )?(?:start(?:ed)?|initiated?|commenced?|introduced|added|begun|begin)|יוחל|תוחל|י?יתחיל|יינתן|תינתן|יתווסף|תתווסף) (?:only |רק )?${notNow}`,
+  'iu',
+)
+
+/** Right before a drug: that it will be begun, and behind it: when. "יוחל טיפול ב… לאחר הניתוח". */
+export const willBegin =
+  /(?<!\p{L})(?:will (?:be )?(?:start|starting|begin|commence|initiate)|יוחל|תוחל|נתחיל|י?יתחיל|תתחיל)(?: (?:her|him|them) on)?(?: (?:בעתיד|בהמשך))?(?:(?: ה?טיפול)?(?: תרופתי)? ?ב?-?)? ?$/iu
+export const whenItBegins = new RegExp(`^[^.;,]{0,45}?(?<!\\p{L})${notNow}`, 'iu')

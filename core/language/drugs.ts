@@ -133,11 +133,11 @@ export const askedAbout = new RegExp(
 const taken = '(?<!\\p{L})(?:but|continue|instead|start|resume|keep|use|takes?|אך|אלא|להמשיך|במקום)(?!\\p{L})'
 
 const warnings = [
-  "(?:do not|don['’]t|never|must not|mustn['’]t|should not|shouldn['’]t|cannot|can['’]t)(?: ever)? (?:be )?(?:take|use|combine|mix|taken|used|combined|mixed|given)",
+  "(?:do not|don['’]t|never|must not|mustn['’]t|should not|shouldn['’]t|cannot|can['’]t)(?: ever)? (?:be )?(?:take|use|combine|mix|give|administer|prescribe|taken|used|combined|mixed|given|administered|prescribed)",
   '(?<!to )avoid|keep away from|stay (?:away from|off)|(?:be )?careful with|cautio(?:n|us) with|interact(?:s|ions?)? with',
   'not (?:to be )?(?:taken|used|combined|mixed|given)(?: together)? with|contraindicated with',
   'ask (?:us |your \\p{L}+ )?(?:about|before)|check with (?:us|your \\p{L}+)(?: first| before)?',
-  '(?:אין|לא|אסור) (?:ליטול|לקחת|להשתמש|לשלב|לתת)|(?:יש )?להימנע(?: מ)?|(?:יש )?להיזהר(?: עם| מ)?|אסור(?:ה)? עם|תגובה הדדית עם',
+  '(?:אין|לא|אסור) (?:ליטול|לקחת|להשתמש|לשלב|לתת|לרשום)|(?:יש )?להימנע(?: מ)?|(?:יש )?להיזהר(?: עם| מ)?|אסור(?:ה)? עם|תגובה הדדית עם',
 ].join('|')
 
 /** "Do not take … or …", "interacts with …": a drug that is warned of, up to what is to be taken. */
@@ -224,7 +224,7 @@ export const afterSomething =
 
 /** Right behind a drug to be started: not now. */
 export const notYetNow =
-  /^[^.;,]{0,25}(?<!\p{L})(?:in the (?:near |not too distant )?future|בעתיד)(?!\p{L})/iu
+  /^[^.;,]{0,25}(?<!\p{L})(?:in the (?:near |not too distant )?future|later(?: on)?(?= *(?:$|[.;,]))|next (?:week|month|visit)|בעתיד|בהמשך)(?!\p{L})/iu
 
 /** Before a drug to be started: at a time that nobody knows yet. */
 export const oneDay =

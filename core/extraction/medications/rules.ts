@@ -14,7 +14,7 @@ import {
   verbAfter,
   verbBefore,
 } from '../../language/drugs'
-import { mayCome, notChosen, stopsOnlyIf, toStopIf } from '../../language/drugs-not-taken'
+import { beginsLater, mayCome, notChosen, stopsOnlyIf, toStopIf } from '../../language/drugs-not-taken'
 
 /** What the words around a drug say is done with it. */
 export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
@@ -231,6 +231,14 @@ export const refusalRules: readonly RefusalRule[] = [
     when: mayCome,
     example: 'If it returns [prednisolone] could be tried',
     counterexample: 'When it returned [prednisolone] was tried',
+  },
+  {
+    id: 'begins-later',
+    only: null,
+    inProse: false,
+    when: beginsLater,
+    example: '[Apixaban] will be started after the biopsy',
+    counterexample: '[Apixaban] was started after the biopsy',
   },
   {
     id: 'borne',

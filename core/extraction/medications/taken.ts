@@ -16,7 +16,7 @@ import {
   unsure,
   warns,
 } from '../../language/drugs'
-import { stopLabel } from '../../language/drugs-not-taken'
+import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
@@ -178,6 +178,8 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean, documen
   const intended = cues.some((cue) => cue.kind === 'planned' && intends.test(cue.words))
   const later = oneDay.test(text.slice(sentence.start, order.start)) || notYetNow.test(order.tail)
   if (order.action === 'start' && (later || (intended && afterSomething.test(order.tail)))) return false
+  const ahead = text.slice(sentence.start, order.start)
+  if (willBegin.test(ahead) && (whenItBegins.test(order.tail) || oneDay.test(ahead))) return false
   // "STOP: cilostazol (contraindicated)" was taken till now.
   if (order.action === 'stop' && stopLabel.test(text.slice(0, order.start))) return true
   if (cues.some((cue) => cue.kind === 'planned' && refusal.test(cue.words))) return false
