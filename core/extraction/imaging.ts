@@ -82,10 +82,19 @@ function reported(document: Document, passages: readonly Passage[]): Draft[] {
 
 /** Of a line that lists kinds of studies by no part of a body ("Ultrasound, CT and X-ray"), what a department does: none. */
 function studiesNamed(passage: Passage): readonly Mention<'imaging'>[] {
-  const all = mentionsOfType(passage, 'imaging')
+  const named = mentionsOfType(passage, 'imaging')
+  const all = named.filter((mention, at) => !isInShort(passage, mention, named[at - 1]))
   const kinds = new Set(all.map(({ concept }) => concept.modality))
   const isOffer = kinds.size > 1 && all.every(({ concept }) => concept.bodyPart === 'unspecified')
   return isOffer ? [] : all
+}
+
+/** "Ultrasound of the kidneys and bladder (KUB)": letters in brackets, or right behind a study, say it again in short. */
+function isInShort(passage: Passage, mention: Mention, before: Mention | undefined): boolean {
+  const { start, end } = rangeOf(passage, mention)
+  if (!before || !/^[A-Z]{2,4}$/.test(passage.text.slice(start, end))) return false
+  const between = passage.text.slice(rangeOf(passage, before).end, start)
+  return /^[^()\t.;]*\($/.test(between) || /^\s*[-–:/]?\s*$/.test(between)
 }
 
 /** Some reports have the study's name for a heading: "CT ABDOMEN" above the text. */

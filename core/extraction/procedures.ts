@@ -12,9 +12,13 @@ import type { Passage } from './passage'
 import { withStents } from './stents'
 import {
   anesthesiaBefore,
+  birthAct,
+  bornBy,
   doneWords,
   fixedWith,
   knownActBefore,
+  newbornName,
+  newbornTitle,
   nowWords,
   operationDateLabel,
   operationTitle,
@@ -22,6 +26,7 @@ import {
   refusedCue,
   seenAct,
   seenAtBedside,
+  stepsHeading,
   tracingTold,
   treatmentHeading,
 } from '../language/acts'
@@ -47,12 +52,37 @@ export function findProcedures(document: Document, passages: readonly Passage[])
     return drafts.length > 0 || mentionsOf(passage).length > 0 ? drafts : unknownProcedure(passage, document)
   })
   const dated = operationDate(document)
-  return withStents(asPlanned(drafts)).map((draft) =>
+  return withStents(asPlanned(withoutSteps(drafts, document))).map((draft) =>
     draft.date === null &&
     dated !== null &&
     (draft.passage.kind === 'procedures' || draft.passage.kind === 'header')
       ? { ...draft, date: dated }
       : draft,
+  )
+}
+
+/** Where a report of an operation names it, what is told of how it went are its steps: "the skin flap was raised". */
+function withoutSteps(drafts: readonly Draft[], document: Document): Draft[] {
+  const heading = ({ passage }: Draft): string => document.sections[passage.section]?.heading?.text ?? ''
+  const isStep = (draft: Draft): boolean =>
+    draft.date === null || draft.date === document.facts.date?.value
+      ? /^(?:course|other|findings|technique|examination)$/.test(draft.passage.kind) ||
+        stepsHeading.test(heading(draft))
+      : false
+  const isReport = operationTitle.test(document.facts.title ?? '')
+  return isReport && drafts.some((draft) => !isStep(draft))
+    ? drafts.filter((draft) => !isStep(draft))
+    : [...drafts]
+}
+
+/** "Born by vaginal delivery": an act on the patient's mother. */
+function isOwnBirth(mention: Mention, passage: Passage, range: Range, { facts }: Document): boolean {
+  if (!birthAct.test(mention.concept.name)) return false
+  const { start } = sentenceAround(passage.text, range)
+  return (
+    newbornTitle.test(facts.title ?? '') ||
+    newbornName.test(facts.patient?.value ?? '') ||
+    bornBy.test(passage.text.slice(start, range.start))
   )
 }
 
@@ -165,7 +195,7 @@ function isDone(
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (kind === 'labs' && text.includes('\t')) return false
   if (thingOfAct.test(text.slice(range.end))) return false
-  if (isFixedWith(mention, passage)) return false
+  if (isFixedWith(mention, passage) || isOwnBirth(mention, passage, range, document)) return false
   if (kind === 'examination' && seenAtBedside.test(text.slice(range.end))) return false
   // "MMSE 25/30": a score, not an act; "catheterization 10/25: …" has its day.
   if (

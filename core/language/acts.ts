@@ -94,3 +94,18 @@ export const siteFiller = /^(?:of|the|your|his|her|my|left|right|both|bilateral|
 /** What a study showed. */
 export const studyTold =
   /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|revealed|reveals|demonstrated|confirmed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu
+
+/** Before the name of a birth, from the start of its sentence: it is how the patient was born. */
+export const bornBy =
+  /^\P{L}*(?:(?:he|she|patient|the patient|infant|the infant|baby|the baby|boy|girl|newborn|male|female) )?(?:was )?born(?!\p{L})[^;]*$|^\P{L}*(?:ה?(?:מטופלת?|תינוקת?|יילודה?) )?נולדה?(?!\p{L})[^;]*$/iu
+
+/** The title of a page about somebody just born, and the name that such a page has for the patient. */
+export const newbornTitle = /(?<!\p{L})(?:newborns?|neonat\p{L}*|ה?יי?לוד|ה?תינוקת?)(?!\p{L})/iu
+export const newbornName = /^(?:baby|infant|newborn|b\/o|g\/o|תינוקת?|יי?לוד)(?!\p{L})/iu
+
+/** Names of births. */
+export const birthAct = /deliver|c(?:a)?esarean|childbirth/i
+
+/** A heading over how an operation went, step by step. */
+export const stepsHeading =
+  /descri|course|detail|technique|narrative|steps|findings|מהלך|תיאור|תאור|פירוט|ממצאים/iu
