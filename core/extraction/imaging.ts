@@ -9,9 +9,11 @@ import { mentionsOfType, rangeOf } from './mentions'
 import type { Passage } from './passage'
 import type { Assertion } from '../records/kinds'
 import {
+  comparedWith,
   comparisonHeading,
   comparisonLine,
   countryAfter,
+  earlierBehind,
   elsewhereStudy,
   furtherPart,
   guidedBy,
@@ -75,9 +77,23 @@ function reported(document: Document, passages: readonly Passage[]): Draft[] {
       .filter((mention) => !elsewhere(passage, mention) && !isMode(passage, mention))
       .flatMap((mention) => studyOf(mention, passage, document, document.facts.date?.value ?? null)),
   )
-  const present = drafts.filter((draft) => draft.assertion === 'present')
+  const present = withOwnDays(
+    drafts.filter((draft) => draft.assertion === 'present'),
+    document,
+  )
   const titled = headingDrafts(document, passages, present)
   return mostSpecific([...present, ...titled])
+}
+
+/** A study that is named after the page's own with an earlier day of its own is another, of that day. */
+function withOwnDays(drafts: readonly Draft[], document: Document): Draft[] {
+  const today = document.facts.date?.value
+  const own = drafts.find(({ passage }) => passage.kind === 'header') ?? drafts[0]
+  return drafts.map((draft) => {
+    if (!today || !own || draft.canonicalKey === own.canonicalKey) return draft
+    const printed = eventDate(draft.passage, draft.range, document)
+    return printed !== null && printed < today.slice(0, printed.length) ? { ...draft, date: printed } : draft
+  })
 }
 
 /** Of a line that lists kinds of studies by no part of a body ("Ultrasound, CT and X-ray"), what a department does: none. */
@@ -118,8 +134,12 @@ const isTitle = (passage: Passage, mention: Mention): boolean =>
 /** Another study than the one reported: an earlier one, or one advised. */
 function elsewhere(passage: Passage, mention: Mention): boolean {
   const range = rangeOf(passage, mention)
-  const before = passage.text.slice(Math.max(0, range.start - 50), range.start)
-  return elsewhereStudy.test(before)
+  const before = passage.text.slice(Math.max(0, range.start - 160), range.start)
+  return (
+    elsewhereStudy.test(before.slice(-50)) ||
+    comparedWith.test(before) ||
+    earlierBehind.test(passage.text.slice(range.end))
+  )
 }
 
 /** "Grayscale and color Doppler imaging": how the pictures were taken. */

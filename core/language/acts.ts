@@ -54,7 +54,8 @@ export const actInFront =
   /(?<!\p{L})(?:(?:removal|excision|resection|extraction|aspiration|drainage|repair) of (?:(?:an?|the|his|her)\s)?|ו?(?:הסרת|הוצאת|כריתת|ניקוז|תיקון)\s)$/iu
 
 /** A heading of what a study is compared with. */
-export const comparisonHeading = /compar|prior stud|previous|השוואה|קודמ/i
+export const comparisonHeading =
+  /compar|prior (?:stud|exam|film|imag|scan)|reference (?:stud|exam|film|scan)|old (?:films?|images?|stud)|previous|השוואה|קודמ/i
 
 /** A sentence that names an earlier study. */
 export const earlierStudy =
@@ -70,6 +71,14 @@ export const modeBefore =
 /** Before a study that is not the one of the page. */
 export const elsewhereStudy =
   /(?:compar\p{L}*|prior|previous|earlier|since|recommend\p{L}*|suggest\p{L}*|follow-?up|correlat\p{L}*|קודמ\p{L}*|בהשוואה|מומלץ|מומלצת)[^.;]*$/iu
+
+/** Somewhere before it in its sentence: what the page's study is compared with. */
+export const comparedWith =
+  /(?:compar\p{L}*|reference (?:stud|exam|film|scan)\p{L}*|old (?:films?|images?|stud\p{L}*)|[לב]?השוואה|לעומת)(?!\p{L})[\s:]*[^.;\t]*$/iu
+
+/** Behind it in its sentence: the same. "CT of 02/11/2023 is available for comparison". */
+export const earlierBehind =
+  /^(?:[^.;]|\.\d){0,40}?(?<!\p{L})(?:(?:for|as|in) (?:a )?comparison|(?:was|were|is|are) (?:also )?(?:available|reviewed)|reviewed|קודמ(?:ת|ות|ים)?|קודם|להשוואה)(?!\p{L})/iu
 
 /** Between an operation on a bone and what holds it. */
 export const fixedWith =
