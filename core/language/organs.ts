@@ -9,7 +9,7 @@ export const besideOrgan = /(?<!\p{L})(?:the|right|left|both|ימין|שמאל|�
 
 /** A finding that does not say of what. */
 export const bareFinding =
-  /(?<![\p{L}-])(?:stones?|calcul(?:us|i)|cysts?|nodules?|polyps?|diverticul(?:um|a|osis)|ו?אבן|ו?אבנים|ו?ציסטה|ו?ציסטות|ו?קשרית|ו?קשריות|ו?פוליפ|ו?פוליפים)(?![\p{L}-])/giu
+  /(?<![\p{L}-])(?:stones?|calcul(?:us|i)|cysts?|nodules?|polyps?|diverticul(?:um|a|osis)|ו?אבן|ו?אבנים|ו?ציסטה|ו?ציסטות|ו?כיסה|ו?כיסות|ו?דיברטיקולום|ו?קשרית|ו?קשריות|ו?פוליפ|ו?פוליפים)(?![\p{L}-])/giu
 
 /** The names that a finding has with its organ, as the two languages join them. */
 export const ofOrgan = (finding: string, organ: string): readonly string[] =>

@@ -892,7 +892,7 @@ Overactive bladder | N32.81 | OAB; bladder overactivity; detrusor overactivity; 
 Neurogenic bladder | N31.9 | neuropathic bladder; neuromuscular dysfunction of bladder; neurogenic bladder dysfunction | שלפוחית נוירוגנית; שלפוחית נאורוגנית; כיס שתן נוירוגני |
 Bladder outlet obstruction | N32.0 | BOO; bladder neck obstruction; bladder neck stenosis; bladder neck contracture | חסימת מוצא השלפוחית; חסימת צוואר השלפוחית; היצרות צוואר השלפוחית |
 Bladder wall thickening | N32.89 | thickened bladder wall; trabeculated bladder; bladder trabeculation | עיבוי דופן השלפוחית; דופן שלפוחית מעובה; שלפוחית טרבקולרית; עיבוי דופן כיס השתן | finding
-Bladder diverticulum | N32.3 | diverticulum of bladder; bladder diverticula | סעיף בשלפוחית השתן; דיברטיקולום בשלפוחית | finding
+Bladder diverticulum | N32.3 | diverticulum of bladder; bladder diverticula | סעיף בשלפוחית השתן; דיברטיקולום בשלפוחית; דיברטיקולום בשלפוחית השתן | finding
 Urethral stricture | N35.919 | stricture of urethra; urethral stenosis | היצרות השופכה; היצרות בשופכה; סטריקטורה של השופכה; היצרות שופכה |
 Urethritis | N34.2 | inflammation of urethra | אורתריטיס; דלקת שופכה; דלקת השופכה |
 Vesicoureteral reflux | N13.70 | VUR; vesicoureteric reflux; vesico-ureteral reflux | רפלוקס וסיקו אורטרלי; רפלוקס שלפוחיתי שופכני; החזר שתן לכליה | sided; stage

@@ -31,8 +31,8 @@ export interface Row {
 export interface ActionRule extends Row {
   readonly in: 'lead' | 'tail'
   /**
-   * `resumed` undoes a stop; `kept` makes of it a change; `condition` a way of taking it, and `not-yet` nothing; `instead` decides before all
-   * else.
+   * `resumed` undoes a stop; `kept` makes of it a change; `condition` a way of taking it, and `not-yet` nothing; `instead`
+   * decides before all else.
    */
   readonly says: Exclude<Action, 'none'> | 'resumed' | 'kept' | 'condition' | 'not-yet' | 'instead'
 }
