@@ -10,6 +10,7 @@ import { eventDate, isLongAgo } from '../event-date'
 import { wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { reactionOf } from '../reactions'
+import { warnedInColumn } from '../warned'
 import { isOnce } from './once'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
@@ -68,7 +69,8 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const inList = lists.has(passage.kind)
   const verdict = assertionOf(passage, name)
   if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList, document)) return []
-  if (passage.warned && !directed(order)) return []
+  const inColumn = wordsIn(passage, name.start, name.end).some((word) => warnedInColumn(document).has(word))
+  if ((passage.warned || inColumn) && !directed(order)) return []
   if (
     passage.kind === 'medications-stopped' &&
     dose === null &&
