@@ -18,9 +18,9 @@ now; hurts; hurting; cant; can't; cannot; right now; this morning; tonight; gett
 i am having; is having; woke up; minutes; just; not stopping; wont stop; won't stop`,
   elsewhere: `
 someone at work; somebody at work; a coworker; a colleague; coworker of mine; colleague of mine; my coworker; my colleague; my neighbor; my neighbour; the neighbor; the neighbour; a neighbor; a neighbour; friend of mine; my friend
-a friend; someone i know; somebody i know; died of; passed away from; on tv; on the news; in a movie`,
+a friend; someone i know; somebody i know; died of; passed away from; on tv; on the news; in a movie; a film; a movie; a show`,
   supposed: `
-what if; do if; happens if; happen if; who do i call if; should i call if; when should i worry; when to worry; when to call; when should i call; when should i go
+suppose i; suppose i'd; supposing i; let's say i; lets say i; say i had; if i fainted; if i collapse; if i pass out; if i were to; what if; do if; happens if; happen if; who do i call if; should i call if; when should i worry; when to worry; when to call; when should i call; when should i go
 in case i; in case of; what would happen if; worried about having; worried about getting; afraid of having; afraid of getting; scared of having
 scared of getting; scared about having; fear of having`,
   asCause: `
