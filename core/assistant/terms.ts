@@ -64,7 +64,10 @@ export function unitsTold({
   text,
   locale,
 }: Pick<Reading, 'text' | 'locale'>): readonly { unit: string; text: string }[] {
-  let left = text.toLowerCase().replaceAll(/\s*\/\s*/g, '/').replaceAll(/[\u05f4\u201c\u201d]/g, '"') // prettier-ignore
+  let left = text
+    .toLowerCase()
+    .replaceAll(/\s*\/\s*/g, '/')
+    .replaceAll(/[\u05f4\u201c\u201d]/g, '"')
   const told: { unit: string; text: string }[] = []
   for (const { names, text: says } of rowsOf(unitGlossaries[locale])) {
     const name = names.find((one) => standsAlone(one.toLowerCase()).test(left))
