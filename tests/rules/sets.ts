@@ -1,3 +1,4 @@
+import { directionSets } from '../support/directions'
 import { readFileSync } from 'node:fs'
 import { latticeOf } from '../../core/extraction/directions/lattice'
 import { directionRules, readDosage } from '../../core/extraction/directions/read'
@@ -31,17 +32,7 @@ const linesOf = (name: string, mark: string): string[] =>
     .filter((line) => line.includes(mark) && !line.startsWith('#'))
 
 function directions(): RuleSet {
-  const files = [
-    'studied',
-    'first-sight',
-    'fresh',
-    'second',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-  ].flatMap((set) => [`${set}-en`, `${set}-he`])
+  const files = directionSets.flatMap((set) => [`${set}-en`, `${set}-he`])
   const cases = files
     .flatMap((name) => linesOf(`../directions/${name}.txt`, '=>'))
     .map((line) => line.split('=>')[0]?.trim() ?? '')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dosageShape } from '../../records/dosage'
+import { directionSets } from '../../../tests/support/directions'
 import { readDosage } from './read'
 import { compact, inOrder } from './testing/compact'
 
@@ -12,17 +13,7 @@ const casesOf = (name: string): string[][] =>
     .filter((line) => line.includes('=>') && !line.startsWith('#'))
     .map((line) => line.split('=>').map((part) => part.trim()))
 
-const files = [
-  'studied',
-  'first-sight',
-  'fresh',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-].flatMap((set) => [`${set}-en.txt`, `${set}-he.txt`])
+const files = directionSets.flatMap((set) => [`${set}-en.txt`, `${set}-he.txt`])
 
 describe.each(files)('%s', (name) => {
   test.each(casesOf(name))('%s', (wording = '', structure = '') => {
