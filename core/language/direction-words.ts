@@ -132,6 +132,7 @@ type Connective =
   | 'apart'
   | 'beyond'
   | 'vague'
+  | 'fixedday'
   | 'supply'
   | 'stop'
   | 'today'

@@ -9,4 +9,5 @@ export const directionSets: readonly string[] = [
   'fifth',
   'sixth',
   'seventh',
+  'eighth',
 ]

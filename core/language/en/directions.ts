@@ -65,12 +65,13 @@ export const englishDirections: DirectionWords = {
     'word:lasting':
       'for a total of; for total of; for the next; for up to; over; for another; for first; for the first; during; times; for the following; throughout',
     'word:within': 'in; in the; of; of the; in your; in my',
+    'word:fixedday': 'on a fixed day; a fixed day',
     'word:more':
       'more; additional; further; other; full; total; consecutive; whole; first; next; only; straight',
     'word:course': 'course; supply; day course',
     'word:at': 'at; @; around; about; approximately',
     'word:prn':
-      'as often as needed; as often as required; as needed; as required; when needed; when required; if needed; if required; as necessary; if necessary; whenever needed; only if needed; only as needed; only when needed; only if required; on demand; when necessary; as often as necessary; as and when needed; as and when required; when you need it; as you need it; if you need it; only when necessary; whenever necessary; whenever required; as often as you need; only when required; when it is needed',
+      'as often as needed; as often as required; as needed; as required; when needed; when required; if needed; if required; as necessary; if necessary; whenever needed; only if needed; only as needed; only when needed; only if required; on demand; when necessary; as often as necessary; as and when needed; as and when required; when you need it; as you need it; if you need it; only when necessary; whenever necessary; whenever required; as often as you need; only when required; when it is needed; when i need it; only when i need it; if i need it; only if i need it; as i need it; as neded; as needeed; when neded; if neded',
     'word:incase':
       'at first sign of; at the first signs of; at onset of symptoms of; if; in case of; for symptoms of; for any; when; at the first sign of; at onset of',
     'word:most':
@@ -116,9 +117,9 @@ export const englishDirections: DirectionWords = {
     'when:EVE':
       'in the evening; every evening; each evening; evening; evenings; in the evenings; the evening; in pm; in the pm; the pm; every pm; each pm; with evening; teatime; at teatime; early evening; late evening; in the early evening',
     'when:NIGHT':
-      'at night; every night; each night; nightly; night; nights; at nighttime; at night time; in the night; overnight; once nightly; the night; nighttime; night time',
+      'at night; every night; each night; nightly; night; nights; at nite; nite; every nite; at nighttime; at night time; in the night; overnight; once nightly; the night; nighttime; night time',
     'when:HS':
-      'right before bed; just before bed; immediately before bed; right before bedtime; just before bedtime; shortly before bed; shortly before bedtime; before you go to bed; when you go to bed; before going to sleep; before you sleep; before you go to sleep; at time of sleep; on going to bed; on retiring; upon retiring; before retiring; at bedtime; bedtime; before bed; before bedtime; at bed time; every bedtime; before sleep; before sleeping; prior to bed; prior to bedtime; before going to bed; at hour of sleep; at the hour of sleep; every night at bedtime; nightly at bedtime; each night at bedtime; at night before bed; at night at bedtime; every evening at bedtime; every night before bed; at night before bedtime; when going to bed; in the evening before bed; daily at bedtime; nightly before bed; going to bed; in the evening before bedtime; in the evening at bedtime',
+      'at bedtme; at bed tme; at betime; right before bed; just before bed; immediately before bed; right before bedtime; just before bedtime; shortly before bed; shortly before bedtime; before you go to bed; when you go to bed; before going to sleep; before you sleep; before you go to sleep; at time of sleep; on going to bed; on retiring; upon retiring; before retiring; at bedtime; bedtime; before bed; before bedtime; at bed time; every bedtime; before sleep; before sleeping; prior to bed; prior to bedtime; before going to bed; at hour of sleep; at the hour of sleep; every night at bedtime; nightly at bedtime; each night at bedtime; at night before bed; at night at bedtime; every evening at bedtime; every night before bed; at night before bedtime; when going to bed; in the evening before bed; daily at bedtime; nightly before bed; going to bed; in the evening before bedtime; in the evening at bedtime',
     'when:WAKE':
       'upon waking; on waking; upon awakening; on awakening; on rising; upon rising; when you wake up; after waking up; after waking; at wake up; first thing in the morning; upon arising; on arising',
     'relation:AC':

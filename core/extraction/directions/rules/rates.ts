@@ -65,6 +65,13 @@ export const rateRules: readonly Rule[] = [
     counterexample: 'once a week',
   },
   {
+    id: 'weekly-on-its-day',
+    when: 'per|for each=wk ,? fixedday',
+    read: () => rate(1, 1, 'wk'),
+    example: 'per week, on a fixed day',
+    counterexample: 'on a fixed day',
+  },
+  {
     id: 'so-often-a-period',
     when: 'often|num times|x? per? each|freq=1/1d|freq=1/1wk',
     read: (words) => {
@@ -254,6 +261,7 @@ export const rateRules: readonly Rule[] = [
     id: 'vague-times',
     when: 'vague times? per? each|freq',
     read: () => ({ unread: true }),
+    cost: -0.2,
     example: 'several times a day',
     counterexample: '3 times a day',
   },
