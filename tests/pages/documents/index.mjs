@@ -54,6 +54,10 @@ import { lettersMore } from './letters-more.mjs'
 import { lettersUk } from './letters-uk.mjs'
 import { lettersUs } from './letters-us.mjs'
 import { otherHebrew } from './other-hebrew.mjs'
+import { nineteenthEnLabs } from './nineteenth-en-labs.mjs'
+import { nineteenthEnLetters } from './nineteenth-en-letters.mjs'
+import { nineteenthEnMore } from './nineteenth-en-more.mjs'
+import { nineteenthEnTables } from './nineteenth-en-tables.mjs'
 import { prescriptions } from './prescriptions.mjs'
 import { seventeenthEnLabs } from './seventeenth-en-labs.mjs'
 import { seventeenthEnLetters } from './seventeenth-en-letters.mjs'
@@ -155,6 +159,7 @@ const seventeenthEn = [...seventeenthEnLabs, ...seventeenthEnTables, ...seventee
 const seventeenthHe = [...seventeenthHeLabs, ...seventeenthHeLetters, ...seventeenthHeMore]
 const eighteenthEn = [...eighteenthEnLabs, ...eighteenthEnLetters, ...eighteenthEnTables]
 const eighteenthHe = [...eighteenthHeLabs, ...eighteenthHeLetters, ...eighteenthHeMore]
+const nineteenthEn = [...nineteenthEnLabs, ...nineteenthEnMore, ...nineteenthEnLetters, ...nineteenthEnTables]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -181,4 +186,5 @@ export const sets = {
   'seventeenth-he': seventeenthHe.sort(byFile),
   'eighteenth-en': eighteenthEn.sort(byFile),
   'eighteenth-he': eighteenthHe.sort(byFile),
+  'nineteenth-en': nineteenthEn.sort(byFile),
 }

@@ -41,6 +41,7 @@ export function loadVocabulary() {
     'seventeenth-he',
     'eighteenth-en',
     'eighteenth-he',
+    'nineteenth-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
