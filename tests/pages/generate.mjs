@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** node tests/pages/generate.mjs --out DIR [--set first|blind|third|fourth|fifth|sixth|seventh|eleventh-en|eleventh-he|twelfth-en|twelfth-he|thirteenth-en|thirteenth-he|fourteenth-en|fourteenth-he|fifteenth-en|fifteenth-he|sixteenth-en|sixteenth-he|seventeenth-en|seventeenth-he|eighteenth-en|eighteenth-he|nineteenth-en] [--only REGEX] [--clean] | --fixtures   see README.md */
+/** node tests/pages/generate.mjs --out DIR [--set NAME] [--only REGEX] [--clean] | --fixtures   see README.md */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const out = option('--out') ?? (fixtures ? path.join(here, '../fixtures/pages') : undefined)
 if (!out) {
   console.log(
-    'usage: node tests/pages/generate.mjs --out DIR [--set first|blind|third|fourth|fifth|sixth|seventh|eleventh-en|eleventh-he|twelfth-en|twelfth-he|thirteenth-en|thirteenth-he|fourteenth-en|fourteenth-he|fifteenth-en|fifteenth-he|sixteenth-en|sixteenth-he|seventeenth-en|seventeenth-he|eighteenth-en|eighteenth-he|nineteenth-en] [--only REGEX] [--clean] | --fixtures',
+    `usage: node tests/pages/generate.mjs --out DIR [--set ${Object.keys(sets).join('|')}] [--only REGEX] [--clean] | --fixtures`,
   )
   process.exit(1)
 }

@@ -53,6 +53,9 @@ import { labsUs } from './labs-us.mjs'
 import { lettersMore } from './letters-more.mjs'
 import { lettersUk } from './letters-uk.mjs'
 import { lettersUs } from './letters-us.mjs'
+import { nineteenthHeLabs } from './nineteenth-he-labs.mjs'
+import { nineteenthHeLetters } from './nineteenth-he-letters.mjs'
+import { nineteenthHeMore } from './nineteenth-he-more.mjs'
 import { otherHebrew } from './other-hebrew.mjs'
 import { nineteenthEnLabs } from './nineteenth-en-labs.mjs'
 import { nineteenthEnLetters } from './nineteenth-en-letters.mjs'
@@ -160,6 +163,7 @@ const seventeenthHe = [...seventeenthHeLabs, ...seventeenthHeLetters, ...sevente
 const eighteenthEn = [...eighteenthEnLabs, ...eighteenthEnLetters, ...eighteenthEnTables]
 const eighteenthHe = [...eighteenthHeLabs, ...eighteenthHeLetters, ...eighteenthHeMore]
 const nineteenthEn = [...nineteenthEnLabs, ...nineteenthEnMore, ...nineteenthEnLetters, ...nineteenthEnTables]
+const nineteenthHe = [...nineteenthHeLabs, ...nineteenthHeLetters, ...nineteenthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -187,4 +191,5 @@ export const sets = {
   'eighteenth-en': eighteenthEn.sort(byFile),
   'eighteenth-he': eighteenthHe.sort(byFile),
   'nineteenth-en': nineteenthEn.sort(byFile),
+  'nineteenth-he': nineteenthHe.sort(byFile),
 }

@@ -42,6 +42,7 @@ export function loadVocabulary() {
     'eighteenth-en',
     'eighteenth-he',
     'nineteenth-en',
+    'nineteenth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
