@@ -9,7 +9,7 @@ import type { Subject } from './subjects'
 import type { Asked, Compared } from './times'
 
 /** What a question may be limited by that is no date: "before the operation", "since the hospital", "after the statin". */
-interface Event {
+export interface Event {
   /** The days that it has in the record, the first and the last. */
   readonly first: string
   readonly last: string
@@ -66,6 +66,11 @@ export function timeByEvent(
       places: [...between, ...one.places, ...two.places],
     }
   }
+  // A word of either side that leads no event.
+  const alone = (words: readonly number[] | undefined, others: readonly number[]) =>
+    (words ?? []).filter(
+      (word) => !others.includes(word) && !events.some((event) => led([word], event).length > 0),
+    )
   for (const event of events) {
     const follows = (list: 'andAfter' | 'sinceThen') =>
       (findJoined(tokens, list) ?? []).filter((word) =>
@@ -74,6 +79,9 @@ export function timeByEvent(
     const isBefore = led(before, event)
     // "Before the stay and after", "was in hospital, and since then".
     const isAfter = [...led(after, event), ...follows(isBefore.length > 0 ? 'andAfter' : 'sinceThen')]
+    // "Higher after the stay than before", "before it against after": the other side by its word alone.
+    if (isAfter.length > 0) isBefore.push(...alone(before, isAfter))
+    if (isBefore.length > 0) isAfter.push(...alone(after, isBefore))
     // "Before and after" asks for both.
     if (isBefore.length > 0 && isAfter.length > 0)
       return { dates: [], from: null, until: null, places: [...isBefore, ...isAfter, ...event.places], event }

@@ -16,6 +16,7 @@ import { tellImaging, tellSince } from './answers/lists'
 import { tellProcedures } from './answers/procedures'
 import { heldAsNow, tellHeldAsNow } from './answers/held-as-now'
 import { asksRecovered, recoveredLookedAt, tellRecovered } from './answers/recovered'
+import { tellBesideEvent } from './answers/beside-event'
 import { tellOrder } from './answers/order'
 import { tellOrigin } from './answers/origin'
 import { otherNumber } from './answers/other-number'
@@ -213,8 +214,8 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   if (unsure.length > 0 && !isAdvice && (intent === null || isAboutOne(intent))) return whichOne(telling)
   // "How long after it was the other" sounds like what is due.
   const isOwn = (reading.aside === null || reading.aside.kind === 'due') && !reading.ofRelative
-  const ordered = isOwn ? tellOrder(telling) : null
-  if (ordered !== null) return ordered
+  const ordered = isOwn ? (tellOrder(telling) ?? tellBesideEvent(telling)) : null
+  if (ordered !== null) return withVerdict(ordered, telling)
   const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
   return prefixed(answer, telling)
 }

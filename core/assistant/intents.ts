@@ -99,6 +99,8 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'results', needs: ['labs'], unbound: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], against: ['abnormal', 'imaging', 'drugs', 'allergies', 'conditions'], helps: ['latest'], worth: 2, example: 'show my blood tests', counterexample: 'what is abnormal in my blood tests' },
   { intent: 'medications', needs: ['drugs'], unnamed: ['medication'], helps: ['now', 'taking', 'dose'], against: ['past', 'allergies', 'labs'], worth: 3, example: 'what medications do I take', counterexample: 'which medications were stopped' },
   { intent: 'past_medications', needs: ['drugs', 'past'], unnamed: ['medication'], against: ['allergies'], worth: 4, example: 'which medications were stopped', counterexample: 'what medications do I take' },
+  { intent: 'past_medications', needs: ['drugs', 'stopped'], unnamed: ['medication'],
+    against: ['allergies', 'advice'], worth: 4.6, example: 'which pill did they take me off', counterexample: 'what medications do I take' },
   { intent: 'past_medications', needs: ['past', 'taking'], unnamed: ['medication', 'allergy', 'lab', 'diagnosis', 'imaging', 'procedure'], against: ['allergies', 'dose'], worth: 3, example: 'anything I stopped taking', counterexample: 'when did I stop taking metformin' },
   { intent: 'past_medications', needs: ['stopped'], untimed: true, unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'],
     against: ['allergies', 'labs', 'imaging', 'conditions', 'procedures', 'documents', 'doctors', 'changed', 'advice', 'unsaid'],

@@ -30,6 +30,9 @@ const opposites: Partial<Record<Cue, Cue>> = { normal: 'abnormal', recovered: 'a
 const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
   ['past', ['newest', 'count']],
   ['waiting', ['abnormal']],
+  // "Taken off it" is no result that is off, "dropped" none that fell.
+  ['abnormal', ['stopped']],
+  ['trend', ['stopped']],
 ]
 
 /** What the words of a question tell, in whichever language they are. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale'
 import type { EntityType } from '../records/kinds'
 import type { Topic } from './answer'
+import type { Event } from './anchors'
 import type { Asks } from './asks'
 import type { Aside } from './asides'
 import type { DrugGroup } from './besides'
@@ -40,6 +41,8 @@ export interface Reading {
   readonly unknownPlace: string | null
   /** Two times of which one is compared with the other. */
   readonly compared: Compared | null
+  /** What happened, where what was before it and what came after are asked for. */
+  readonly event: Event | null
   readonly urgency: Urgency | null
   /** How a study is made. */
   readonly modality: string | null

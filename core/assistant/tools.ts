@@ -125,6 +125,7 @@ export function askedOf(given: ToolAsked, record: KnownRecord): Asked | null {
     time: findTime(words, tokens, given.today),
     place: findPlace(tokens, record.files, new Set()),
     compared: null,
+    event: null,
     urgency: null,
     modality: findModality(tokens),
     group: null,

@@ -269,6 +269,7 @@ function read(question: Question, record: KnownRecord): Reading {
     place: when.place,
     unknownPlace: ofAnother || aside !== null ? null : unknownPlace(tokens, record.files),
     compared,
+    event: event?.event ?? null,
     urgency,
     modality: findModality(tokens),
     group,

@@ -38,6 +38,8 @@ export interface FurtherWords {
   /** Side by side: another amount of one's drug, or none; and an intake that was left out. */
   readonly otherDose: string
   readonly leftOutDose: string
+  /** Side by side: that the dose of a drug was another once, or stayed as it was. */
+  readonly doseMoved: string
   /** Words of a page that say how far a condition is one's own, whose meaning is asked. */
   /** Side by side: whether something was done; and what says that it was done once more. */
   readonly didThey: string

@@ -36,7 +36,7 @@ interface Step {
 }
 
 /** The doses in time, each that differs from the one before it; of a dose that is not told nothing is known. */
-function stepsOf({ locale }: Telling, { detail: { doses } }: Drug): readonly Step[] {
+export function stepsOf({ locale }: Telling, { detail: { doses } }: Drug): readonly Step[] {
   const steps: Step[] = []
   const asStep = (dose: Dose): Step => ({
     amount: drugAmountOf(locale, dose),

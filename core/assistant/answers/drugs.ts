@@ -7,6 +7,7 @@ import { atcOf } from '../../alerts/facts'
 import { timesADay } from '../../alerts/times-a-day'
 import { askedItems } from './asked-items'
 import { isOfAllergy, tellAllergies, withAllergyOf, withGroupAllergy } from './allergies'
+import { allDosesText } from './all-doses'
 import { historyOf, stepsText } from './dose-steps'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
 import { noneOf, noneOfGroup, notFound } from './redirect'
@@ -39,11 +40,27 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
       sections: [
         dataList(telling.t('assistant.medicationsTitle'), items),
         ...telling.moreSection(drugs.length - items.length),
+        ...(which === 'now' ? endedBeside(telling) : []),
         ...telling.waitingSection('medication'),
       ],
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
+}
+
+/**
+ * Drugs that are no longer active, beside those that are: where a word was not understood, or the question is of what was, they
+ * may be what is asked after.
+ */
+function endedBeside(telling: Telling) {
+  const { asks, unknown, cues, intent } = telling.reading
+  const isOfPast = asks.past || unknown.length > 0 || asks.claims.has('over') || asks.claims.has('down')
+  if (!isOfPast || intent !== 'medications' || cues.has('now')) return []
+  const ended = itemsOf(telling.record.items, 'medication').filter(
+    (drug) => !isActive(drug) && !wasGiven(drug),
+  )
+  const items = ended.slice(0, listedAtMost).flatMap((drug) => drugItem(telling, drug))
+  return items.length === 0 ? [] : [dataList(telling.t('assistant.endedTitle'), items)]
 }
 
 /** Drugs of the record over time: since when, which stopped, and the doses of each that had several. */
@@ -171,8 +188,16 @@ export function tellDrug(telling: Telling): Answer {
   return tellDrugs(telling, (drug) => {
     const name = telling.nameOf(drug)
     if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
+    const doses = allDosesText(telling, drug)
+    if (doses.length > 0) return doses.join(' ')
     const before = goesOnTo(telling) ? askedBefore(telling, drug) : []
-    return [telling.t('assistant.drugActive', { name }), ...daypartText(telling, drug), ...before].join(' ')
+    const since = telling.reading.asks.claims.has('always') ? [sinceText(telling, drug)] : []
+    return [
+      telling.t('assistant.drugActive', { name }),
+      ...daypartText(telling, drug),
+      ...before,
+      ...since,
+    ].join(' ')
   })
 }
 
@@ -193,7 +218,7 @@ export function tellDose(telling: Telling): Answer {
     const name = telling.nameOf(drug)
     const amount = doseOf(telling, drug)
     if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
-    const before = askedBefore(telling, drug)
+    const before = [...allDosesText(telling, drug), ...askedBefore(telling, drug)].slice(0, 1)
     if (before.length > 0) return before.join(' ')
     if (amount === '') return telling.t('assistant.drugDoseUnknown', { name })
     const daily = telling.reading.cues.has('total') ? dailyOf(drug) : null

@@ -7,9 +7,11 @@ import { asksOfPast, type Asks } from '../asks'
 import type { Intent } from '../intents'
 import type { Flag } from '../../records/kinds'
 import { itemsOf } from '../record'
-import { inactiveText, isActive } from './drug-item'
+import { inactiveText, isActive, type Drug } from './drug-item'
 import { withFirst } from './with-first'
 import { heldAsNow } from './held-as-now'
+import { asksOfAllDoses, wasDose } from './all-doses'
+import { movedOverEvent } from './beside-event'
 import { asksDegree } from './degree'
 import { asksOneMore } from './lists'
 import { movesOf, resultsToldOf } from './over-time'
@@ -97,6 +99,16 @@ function beyond({ detail: { ref_low: low, ref_high: high } }: Test, value: numbe
   return low !== null && value < low ? low - value : 0
 }
 
+/** "Was it higher after the stay than before": by the results on either side of its day. */
+function ofEvent(telling: Telling): Verdict {
+  const { claims } = telling.reading.asks
+  const [test, ...others] = testsOf(telling)
+  const moved = test && others.length === 0 ? movedOverEvent(telling, test) : null
+  if (moved === null || claims.has('up') === claims.has('down')) return null
+  const [was, is] = moved
+  return claims.has('up') ? is > was : is < was
+}
+
 function ofMove(telling: Telling): Verdict {
   const { claims } = telling.reading.asks
   const [test, ...others] = testsOf(telling)
@@ -117,6 +129,8 @@ function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
   if (cues.has('related') || subjects.length !== named.length) return null
   return same(
     named.map(({ status }) => {
+      // Since the first day: of that no page tells.
+      if (asks.claims.has('always')) return null
       if (status === 'active') return cues.has('still') ? null : true
       // What is over is gone, and is no more still there.
       if (asks.claims.has('over')) return status === 'resolved' ? true : null
@@ -127,8 +141,13 @@ function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
 
 const askedOfDrugs = ['together', 'past', 'changedDose', 'total', 'since', 'origin', 'still'] as const
 
-function ofDrugs({ reading: { subjects, asks, cues, group } }: Telling): Verdict {
+const isActiveAll = (drugs: readonly Drug[]): boolean => drugs.every(isActive)
+
+function ofDrugs(telling: Telling): Verdict {
+  const { subjects, asks, cues, group } = telling.reading
   const drugs = subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
+  if (subjects.length === drugs.length && isActiveAll(drugs) && asksOfAllDoses(telling.reading))
+    return same(drugs.map((drug) => wasDose(telling, drug)))
   // "Was it stopped", "twice a day", "more than before": more is asked than whether it is taken.
   if (askedOfDrugs.some((cue) => cues.has(cue)) || subjects.length !== drugs.length) return null
   // "Is aspirin a blood thinner": what kind of drug it is, no list of the record says.
@@ -145,6 +164,8 @@ function ofDrugs({ reading: { subjects, asks, cues, group } }: Telling): Verdict
           ? true
           : null
       }
+      // That it was so from the first day no page says.
+      if (asks.claims.has('always')) return isActive(drug) ? null : false
       if (asks.past) return true
       return isActive(drug) ? true : inactiveText(drug) === 'assistant.drugInactive' ? false : null
     }),
@@ -153,7 +174,9 @@ function ofDrugs({ reading: { subjects, asks, cues, group } }: Telling): Verdict
 
 /** Of a dose a yes or a no is asked by its number alone. */
 const ofDose = (telling: Telling): Verdict =>
-  telling.reading.asks.numbers.length > 0 ? ofDrugs(telling) : null
+  telling.reading.asks.numbers.length > 0 || telling.reading.asks.claims.has('always')
+    ? ofDrugs(telling)
+    : null
 
 /** Whether a drug of the group is taken; that none is listed is no certain no. */
 function ofGroup({ reading: { asks, group }, record }: Telling): Verdict {
@@ -242,6 +265,7 @@ function verdictOf(telling: Telling): Verdict {
   // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.
   const waits = [true, false].some((has) => waitingAsked(telling, has).length > 0)
   if (reading.unknown.length > 0 || reading.daypart !== null || waits) return null
+  if (reading.event !== null) return ofEvent(telling)
   return verdicts[intent]?.(telling) ?? null
 }
 

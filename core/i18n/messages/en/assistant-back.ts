@@ -11,6 +11,12 @@ export const assistantBack = {
   olderValue: '{name} {amount} is an older result, of {date}: it is not your newest.',
   alarmingIfTrue:
     'If the page really shows such a number and it is far outside its range, call a doctor today and do not wait; if you are confused, very drowsy, faint or have a seizure, call an ambulance now.',
+  dosesDiffer: 'In your record, {name} had more than one dose: {doses}.',
+  eventBefore: '{name} before {date}: {results}.',
+  eventAfter: '{name} after {date}: {results}.',
+  eventNoneBefore: 'Your record has no result of {name} from before {date}.',
+  eventNoneAfter: 'Your record has no result of {name} from after {date}.',
+  endedTitle: 'No longer active',
   lastTested: 'It was last tested on {date}: whether it is still so is not in your record.',
   findingsUnjudged:
     'What was seen is not in your record. That it was normal is not said in it. The full report may say it.',

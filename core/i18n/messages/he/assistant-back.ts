@@ -10,6 +10,12 @@ export const assistantBack = {
   olderValue: 'התוצאה {name} {amount} ישנה יותר, מתאריך {date}: היא לא האחרונה שלכם.',
   alarmingIfTrue:
     'אם בדף באמת מופיע מספר כזה והוא רחוק מהטווח, פנו לרופא עוד היום ואל תחכו; אם יש בלבול, ישנוניות רבה, עילפון או פרכוס, חייגו עכשיו 101.',
+  dosesDiffer: 'בתיק שלכם היה ל־{name} יותר ממינון אחד: {doses}.',
+  eventBefore: '{name} לפני {date}: {results}.',
+  eventAfter: '{name} אחרי {date}: {results}.',
+  eventNoneBefore: 'בתיק שלכם אין תוצאה של {name} מלפני {date}.',
+  eventNoneAfter: 'בתיק שלכם אין תוצאה של {name} מאחרי {date}.',
+  endedTitle: 'כבר לא פעילות',
   lastTested: 'זה נבדק לאחרונה בתאריך {date}: אם זה עדיין כך לא כתוב בתיק שלכם.',
   findingsUnjudged:
     'מה שנראה בבדיקה לא כתוב בתיק שלכם. שהיא הייתה תקינה לא כתוב בו. ייתכן שזה כתוב בדוח המלא.',
