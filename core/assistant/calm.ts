@@ -7,6 +7,9 @@ import { phrasesOf } from './words'
 
 /** Whether a sign is told of this moment, and not of papers, of long ago or as a thought. */
 
+/** A sentence ends with its mark or its line. */
+export const sentenceEnd = /(?<=[.!?\u061f\u2026])\s+|\n+/u
+
 const year = /^[\u05d0-\u05ea]?(?:19|20)\d\d$/
 const lastOf = /^(?:last|\u05e9\u05e2\u05d1\u05e8\u05d4?)$/
 
@@ -39,8 +42,14 @@ const marks = /[,;]\s*|[.!?\u2026]\s+|\s[-\u2013\u2014]\s/u
 function isOver(sentence: string): boolean {
   const parts = sentence.split(marks).map((part) => tokenise(part))
   const isWell = parts.some((tokens) => findJoined(tokens, 'wellAgain')?.includes(tokens.length - 1))
-  return isWell && isPast(parts.flatMap(withoutWell))
+  const told = parts.flatMap(withoutWell)
+  return isWell && (isPast(told) || isOfOthers(told))
 }
+
+/** "Watched a film about a woman with a stroke": told of a story, and neither of oneself nor of who is there. */
+const isFiction = (tokens: readonly Token[]): boolean =>
+  findJoined(tokens, 'fiction') !== null &&
+  (['notFiction', 'present'] as const).every((list) => findJoined(tokens, list) === null)
 
 /** "And peanuts, a rash too?": a reaction that is asked of beside another; who has eaten it says so, or how it is now. */
 function isReactionAsked(tokens: readonly Token[], text: string): boolean {
@@ -63,7 +72,11 @@ type Told = (tokens: readonly Token[], text: string) => boolean
  * Whether a sentence tells this of now. Of one that is calm, what is left of it may: "my chest hurts, I had a heart attack years
  * ago". What a question lists behind its asking words ("did I ever have chest pain, fainting") is felt by nobody, unless it says so.
  */
-export function isTold(sentence: string, told: Told): boolean {
+export function isTold(said: string, told: Told): boolean {
+  const sentence = said
+    .split(sentenceEnd)
+    .filter((one) => !isFiction(tokenise(one)))
+    .join(' ')
   const holds = (text: string) => told(withoutDenied(tokenise(text), text), text)
   if (isReactionAsked(tokenise(sentence), sentence)) return false
   if (!isCalm(tokenise(sentence)) && !isOver(sentence)) return holds(sentence)

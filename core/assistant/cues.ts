@@ -2,7 +2,7 @@ import type { QuestionWords } from '../language/question-words'
 import { doseUnits } from '../language/dose-units'
 import { questionWords } from '../language/questions'
 import { tokenise, type Token } from '../vocabulary/normalise'
-import { isSupposed, isTold } from './calm'
+import { isSupposed, isTold, sentenceEnd } from './calm'
 import { isCut, isInDanger, violenceIn, wantsDoctor } from './dangers'
 import { isDoubleDose, isMisdosed } from './doubled'
 import { findWords, follow, within } from './sign-words'
@@ -29,9 +29,6 @@ const parse = ({ flags }: QuestionWords): Lists => ({
 
 let parsed: readonly Lists[] | null = null
 const lists = (): readonly Lists[] => (parsed ??= questionWords.map(parse))
-
-/** A sentence ends with its mark or its line. */
-export const sentenceEnd = /(?<=[.!?\u061f\u2026])\s+|\n+/u
 
 /**
  * Signs that want help at once, in the whole message or in any sentence of it: what is calm in one sentence quiets no other.

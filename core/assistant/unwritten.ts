@@ -18,6 +18,7 @@ const unwritten = [
   'ward',
   'er',
   'pictures',
+  'severity',
 ] as const
 export type Unwritten = (typeof unwritten)[number]
 

@@ -1,7 +1,8 @@
 import { findMentions } from '../vocabulary/mentions'
-import { findUrgency, isSwallowed, isTooMany, isWholePack, sentenceEnd, type Urgency } from './cues'
+import { sentenceEnd } from './calm'
+import { findUrgency, isSwallowed, isTooMany, isWholePack, type Urgency } from './cues'
 import { recordTokens } from './lay'
-import { tokenise } from '../vocabulary/normalise'
+import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined as findAsking } from './asking'
 import { findWords } from './sign-words'
 
@@ -9,13 +10,24 @@ import { findWords } from './sign-words'
 export function urgencyOf(text: string): Urgency | null {
   const urgency = findUrgency(text)
   if (urgency !== null) return urgency
-  const tokens = recordTokens(text)
+  const tokens = withoutUntaken(recordTokens(text))
   const isCounted = tokens.some(({ norm }) => /^\d{2,3}$/.test(norm))
   const isTaken = (['wholePack', 'child', 'wholly'] as const).some((list) => findWords(tokens, list) !== null)
   if (!isCounted && !isTaken) return null
   const drugs = findMentions(tokens, ['medication']).map(({ start }) => start)
   const rules = [isTooMany, isWholePack, isSwallowed]
   return drugs.length > 0 && rules.some((rule) => rule(tokens, drugs)) ? 'emergency' : null
+}
+
+/** Words from a "never" to the verb that it denies. */
+const denialNear = 2
+
+/** "I never took 500": a verb of taking that is denied is put out of sight. */
+function withoutUntaken(tokens: readonly Token[]): readonly Token[] {
+  const [denials, taken] = [findWords(tokens, 'denials') ?? [], findWords(tokens, 'taken') ?? []]
+  const isDenied = (at: number) =>
+    taken.includes(at) && denials.some((no) => at > no && at - no <= denialNear)
+  return tokens.map((token, at) => (isDenied(at) ? { ...token, norm: '-' } : token))
 }
 
 /**

@@ -40,6 +40,8 @@ export interface FurtherWords {
   readonly leftOutDose: string
   /** Side by side: that the dose of a drug was another once, or stayed as it was. */
   readonly doseMoved: string
+  /** That something of the body was taken out. */
+  readonly removes: string
   /** Words of a page that say how far a condition is one's own, whose meaning is asked. */
   /** Side by side: whether something was done; and what says that it was done once more. */
   readonly didThey: string

@@ -101,6 +101,9 @@ export interface QuestionWords {
   readonly present: string
   /** Side by side: another who is not of the house, or who has died, of whom a sign is told. */
   readonly elsewhere: string
+  /** Side by side: a story that was read or watched; and by what words a sentence is of oneself, or of who is there. */
+  readonly fiction: string
+  readonly notFiction: string
   /** What is only thought of, or asked of a drug; and what makes that one's own all the same. */
   readonly supposed: string
   readonly asCause: string
@@ -142,6 +145,8 @@ export type DeniedWords = Pick<
   | 'skinSigns'
   | 'present'
   | 'elsewhere'
+  | 'fiction'
+  | 'notFiction'
   | 'supposed'
   | 'asCause'
   | 'ownNow'

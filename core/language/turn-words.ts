@@ -52,6 +52,12 @@ export interface TurnWords {
   readonly stayed: string
   /** Side by side: whether the drugs of a document are still taken. */
   readonly stillTaken: string
+  /** Side by side: the time before the result that was told. */
+  readonly lastTime: string
+  /** More or less than another. */
+  readonly comparatives: string
+  /** `older`, `newer`, `oldest` or `newest`: another one of the kind that was told. */
+  readonly ends: string
   /** Those as whole questions: `high`, `low` or `off` for what stayed, `newest`, `taken`. */
   readonly wholeOnes: string
   /** Side by side: one of what waits, and what its line says. */

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../records/days'
 import type { Answer } from '../answer'
 import { isBeyond } from '../numbers'
 import type { Evidence } from '../record'
@@ -39,6 +40,17 @@ function boundText(telling: Telling, { name }: Test, facts: Evidence): string {
   const first = beyond.at(-1)
   const side = bound.side === 'above' ? 'Above' : 'Below'
   const told = { name, bound: String(bound.value) }
+  const now = nowText(telling, facts)
+  if (now.length > 0 && first)
+    return [
+      ...now,
+      telling.t(`assistant.bound${side}`, {
+        ...told,
+        n: beyond.length,
+        of: facts.length,
+        date: telling.date(first.date),
+      }),
+    ].join(' ')
   if (first) {
     const date = telling.date(first.date)
     return telling.t(`assistant.bound${side}`, { ...told, n: beyond.length, of: facts.length, date })
@@ -48,6 +60,24 @@ function boundText(telling: Telling, { name }: Test, facts: Evidence): string {
   const amount = amountOf(near?.entity.value ?? null, near?.entity.unit ?? null)
   return telling.t(`assistant.boundNone${side}`, { ...told, amount, date: telling.date(near?.date ?? null) })
 }
+
+/** "Is it still above 7": of the newest result, and that it is told first. */
+function nowText(telling: Telling, [newest]: Evidence): readonly string[] {
+  const { bound, asks, cues, today } = telling.reading
+  const isOfNow =
+    cues.has('still') ||
+    cues.has('now') ||
+    (asks.yesNo && !asks.past && !cues.has('ever') && !asks.claims.has('always'))
+  if (!bound || !newest || !isOfNow || daysBetween(newest.date, today) > nowAtMost) return []
+  const amount = amountOf(newest.entity.value, newest.entity.unit)
+  return [
+    ...(asks.yesNo ? [telling.t(isBeyond(bound, valueOf(newest)) ? 'assistant.yes' : 'assistant.no')] : []),
+    telling.t('assistant.boundNewest', { amount, date: telling.date(newest.date) }),
+  ]
+}
+
+/** Days that a result is told of as one of now. */
+const nowAtMost = 366
 
 /** "Since when is it low": the first result of the record that is outside the range on its page. */
 export function firstOutside(telling: Telling, { name }: Test, facts: Evidence): readonly string[] {

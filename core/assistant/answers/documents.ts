@@ -2,6 +2,7 @@ import type { Answer, Item } from '../answer'
 import { stands, type KnownFile, type KnownRecord } from '../record'
 import type { Reading } from '../reading'
 import { timeKey, timeOfTopic } from '../topics'
+import { labsKey } from '../turns/ends'
 import { findTurn, findTurnRows } from '../turns/turn-words'
 import { tokenise } from '../../vocabulary/normalise'
 import { betweenText } from './ago'
@@ -84,9 +85,15 @@ export function tellDocuments(telling: Telling): Answer {
         ...telling.moreSection(files.length - items.length),
       ],
     },
-    { keys: [...keysOf(telling, files), ...dayOf(files)], until: null },
+    {
+      keys: [...keysOf(telling, files), ...dayOf(files), ...(isOfLabs(telling.reading) ? [labsKey] : [])],
+      until: null,
+    },
   )
 }
+
+/** "My first blood test": of sheets of results alone. */
+const isOfLabs = ({ cues }: Reading): boolean => cues.has('labs') && !cues.has('documents')
 
 /** "My first blood test": what the one laboratory page says. */
 function resultsOf(telling: Telling, files: readonly KnownFile[]) {

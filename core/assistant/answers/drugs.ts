@@ -9,6 +9,7 @@ import { askedItems } from './asked-items'
 import { isOfAllergy, tellAllergies, withAllergyOf, withGroupAllergy } from './allergies'
 import { allDosesText } from './all-doses'
 import { historyOf, stepsText } from './dose-steps'
+import { endedBeside } from './ended-beside'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
 import { noneOf, noneOfGroup, notFound } from './redirect'
 import { amountOf, dataList, everySource, type Telling } from './telling'
@@ -46,21 +47,6 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
-}
-
-/**
- * Drugs that are no longer active, beside those that are: where a word was not understood, or the question is of what was, they
- * may be what is asked after.
- */
-function endedBeside(telling: Telling) {
-  const { asks, unknown, cues, intent } = telling.reading
-  const isOfPast = asks.past || unknown.length > 0 || asks.claims.has('over') || asks.claims.has('down')
-  if (!isOfPast || intent !== 'medications' || cues.has('now')) return []
-  const ended = itemsOf(telling.record.items, 'medication').filter(
-    (drug) => !isActive(drug) && !wasGiven(drug),
-  )
-  const items = ended.slice(0, listedAtMost).flatMap((drug) => drugItem(telling, drug))
-  return items.length === 0 ? [] : [dataList(telling.t('assistant.endedTitle'), items)]
 }
 
 /** Drugs of the record over time: since when, which stopped, and the doses of each that had several. */

@@ -48,15 +48,18 @@ export function resultsToldOf(telling: Telling, test: Test): Evidence {
   )
 }
 
-/** The results of a test before the one that was told last. */
-export function tellPrevious(telling: Telling): Answer {
-  const [test] = testsOf(telling)
-  if (!test) return notFound(telling)
+/** The result of a test before the one that was told last. */
+export function previousOf(telling: Telling, test: Test): Evidence[number] | undefined {
   const { before } = telling.reading
   const until = before?.keys.includes(test.canonical_key) ? before.until : null
   const limit = until ?? test.detail.date
-  const earlier = factsOf(telling, test).filter(({ date }) => date < limit)
-  const [newest] = earlier
+  return factsOf(telling, test).find(({ date }) => date < limit)
+}
+
+export function tellPrevious(telling: Telling): Answer {
+  const [test] = testsOf(telling)
+  if (!test) return notFound(telling)
+  const newest = previousOf(telling, test)
   if (!newest) return noEarlier(telling, test.name)
   const items = [itemOfFact(telling, newest)]
   const { entity, date } = newest

@@ -17,7 +17,7 @@ import { ownDoseText } from './own-dose'
 import type { Telling } from './telling'
 import { asksWhereItWent, turnText } from './turn-text'
 import { withFirst } from './with-first'
-import { lists, saidLast } from './without'
+import { lists, saidBefore, saidLast } from './without'
 
 /** What is said before the answer: what a word means, and what of the question no record says. */
 export function prefixed(answer: Answer, telling: Telling): Answer {
@@ -43,7 +43,12 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...illnessText(telling),
     ...(reading.unlisted.length === 0 || !isTold
       ? []
-      : [t('assistant.notFound', { name: reading.unlisted.join(', ') })]),
+      : [
+          t(intent === 'procedures' ? 'assistant.noRemoval' : 'assistant.notFound', {
+            name: reading.unlisted.join(', '),
+          }),
+        ]),
+    ...(isTold ? saidBefore(telling) : []),
     ...words,
     ...(isTold ? [...otherNumberText(telling), ...otherDoseText(telling)] : []),
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
@@ -143,15 +148,27 @@ const ofResults: ReadonlySet<Intent> = new Set([
   'results',
 ])
 
+/** Of a result its range tells how far it is off. */
+const ofSeverity: ReadonlySet<Intent> = new Set([
+  'allergies',
+  'condition',
+  'conditions',
+  'related',
+  'imaging',
+  'procedures',
+])
+
 /** Of a stay, or of one thing that is named, no page is read for it. */
 const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>
   unwritten === 'length' || unwritten === 'er' || unwritten === 'admitted'
     ? intent === 'visit'
     : unwritten === 'until'
       ? intent !== null && !ofResults.has(intent)
-      : unwritten === 'target'
-        ? intent !== 'medications'
-        : !(unwritten === 'cause' && cues.has('why'))
+      : unwritten === 'severity'
+        ? intent !== null && ofSeverity.has(intent)
+        : unwritten === 'target'
+          ? intent !== 'medications'
+          : !(unwritten === 'cause' && cues.has('why'))
 
 /** A list that a word which was not understood may have narrowed: "which heart pills do I take". */
 const isWholeList = ({ intent, subjects, urgency, unknownPlace }: Reading): boolean =>

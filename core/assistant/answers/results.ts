@@ -199,6 +199,7 @@ export function tellAbnormal(telling: Telling): Answer {
     (outside.length > 0
       ? telling.t(isSide ? sideText(telling) : 'assistant.outside', { n: outside.length })
       : telling.t('assistant.outsideNone'))
+  const once = everOutside(telling, tests, outside)
   const next = {
     type: 'action_list',
     title: telling.t('assistant.nextTitle'),
@@ -206,10 +207,11 @@ export function tellAbnormal(telling: Telling): Answer {
   } as const
   return telling.answer(
     {
-      summary,
-      from: everySource(items),
+      summary: [summary, ...onceText(telling, once)].join(' '),
+      from: everySource([...items, ...once]),
       sections: [
         dataList(telling.t('assistant.resultsTitle'), items),
+        ...(once.length > 0 ? [dataList(telling.t('assistant.everOutsideTitle'), once)] : []),
         ...telling.moreSection(outside.length - shown.length),
         ...(outside.length > 0 ? [{ ...next, items: [...next.items] }] : []),
         ...telling.waitingSection('lab'),
@@ -217,6 +219,37 @@ export function tellAbnormal(telling: Telling): Answer {
     },
     { keys: shown.map(({ canonical_key: key }) => key), until: null },
   )
+}
+
+/** "Was anything ever off": tests whose last result is within its range and an older one was not, by the range of the last. */
+function everOutside(telling: Telling, tests: readonly Test[], told: readonly Test[]) {
+  const { asks, cues, time, place } = telling.reading
+  const isAsked = cues.has('ever') || cues.has('past') || (asks.past && !cues.has('newest'))
+  if (!isAsked || time !== null || place !== null) return []
+  return tests
+    .filter(({ name }) => !told.some((one) => one.name === name))
+    .flatMap(({ name, detail }) =>
+      detail.trend
+        .filter(({ outside }) => outside)
+        .map((point): Item => ({
+          label: name,
+          value: amountOf(point.text, detail.unit),
+          status: null,
+          flag: null,
+          note: telling.date(point.date),
+          sources: [...telling.sourceOfPoint(point)],
+        })),
+    )
+    .slice(0, listedAtMost)
+}
+
+/** Results that a sentence can tell. */
+const onceAtMost = 8
+
+function onceText({ t }: Telling, once: readonly Item[]): readonly string[] {
+  const told = once.slice(0, onceAtMost).map(({ label, value, note }) => `${label} ${value} (${note ?? ''})`)
+  const results = told.join('; ') + (once.length > onceAtMost ? ' \u2026' : '')
+  return once.length === 0 ? [] : [t('assistant.everOutside', { results })]
 }
 
 /** "When was my last blood test": the day of the newest, where it is asked for. */

@@ -14,7 +14,7 @@ import { asksOfAllDoses, wasDose } from './all-doses'
 import { movedOverEvent } from './beside-event'
 import { asksDegree } from './degree'
 import { asksOneMore } from './lists'
-import { movesOf, resultsToldOf } from './over-time'
+import { movesOf, previousOf, resultsToldOf } from './over-time'
 import { testsOf, type Test } from './results'
 import { facetsOf } from '../turns/facets'
 import { findTurn, findTurnWords } from '../turns/turn-words'
@@ -88,6 +88,15 @@ function ofEvery(telling: Telling): Verdict {
   if (!cues.has('ever') && !asks.claims.has('always')) return same(told)
   if (asks.claims.has('always')) return told.includes(false) ? false : isOfOne(told) ? null : true
   return told.includes(true) || null
+}
+
+/** "Was it low the time before": of that one result. */
+function ofPrevious(telling: Telling): Verdict {
+  const [test, ...others] = testsOf(telling)
+  // "Was it higher then" holds it against another.
+  if (findTurn(tokenise(telling.reading.text), 'comparatives') !== null) return null
+  const told = test && others.length === 0 ? previousOf(telling, test) : undefined
+  return told ? isAsClaimed(telling.reading.asks, told.entity.flag) : null
 }
 
 /** One result is no "always": by it alone nothing was so each time. */
@@ -231,6 +240,7 @@ function ofDone(telling: Telling): Verdict {
 const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
   latest: (telling) => (telling.reading.asks.claims.has('always') ? ofEvery(telling) : ofResults(telling)),
   count: ofEvery,
+  previous: ofPrevious,
   trend: ofMove,
   condition: ofConditions,
   medication: ofDrugs,
@@ -247,10 +257,18 @@ const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
 /** Answers that are of no time and no place, whichever is named. */
 const ofAnyTime: ReadonlySet<Intent> = new Set(['medication', 'dose', 'condition', 'allergies', 'drug_group'])
 
+/** Of a result how bad it is has its own words. */
+const isOfResult = ({ subjects }: Telling['reading']): boolean =>
+  subjects.length === 0 || subjects.some(({ type }) => type === 'lab')
+
 function verdictOf(telling: Telling): Verdict {
   const { reading } = telling
   const { asks, intent, unsaid, unwritten, undone, missing, excepted, bound, cues } = reading
-  const isOpen = unsaid || unwritten !== null || undone || missing.length + excepted.length > 0
+  const isOpen =
+    unsaid ||
+    (unwritten !== null && !(unwritten === 'severity' && isOfResult(reading))) ||
+    undone ||
+    missing.length + excepted.length > 0
   // Whether it stands on that page, or was so at that time, is not looked up.
   if (ofAnyTime.has(intent ?? 'visit') && (reading.time !== null || reading.place !== null)) return null
   // "The normal range of it" says of nothing that it is normal.

@@ -7,6 +7,7 @@ import { onlyKeys, timeKey } from '../topics'
 import type { Reading } from '../reading'
 import { agoOf } from './ago'
 import { placeName, timeText } from './document-names'
+import { asksWhetherFine, fineText } from './whether-fine'
 import { kindOf } from './kind-of'
 import { statusNote } from './lists'
 import { tellOrigin } from './origin'
@@ -84,6 +85,11 @@ export function tellVisits(telling: Telling): Answer {
           told.map(({ file }) => file),
         ),
         telling.t(n === found.length ? 'assistant.visits' : 'assistant.visitsAsked', { n, place }),
+        ...fineText(
+          telling,
+          found.map(({ id }) => id),
+          looked.length === found.length,
+        ),
         ...endText(telling, found),
         ...stayAgo(telling, place, found),
       ].join(' '),
@@ -183,8 +189,9 @@ function factsOf(telling: Telling, { id }: KnownFile): Evidence {
 }
 
 /** "What was off in January", "what came out well": only those results. */
-function isWanted({ cues }: Reading, type: EntityType, flag: Flag | null): boolean {
-  if (type !== 'lab') return true
+function isWanted(reading: Reading, type: EntityType, flag: Flag | null): boolean {
+  const { cues } = reading
+  if (type !== 'lab' || asksWhetherFine(reading)) return true
   if (cues.has('normal')) return flag === 'N'
   if (!cues.has('abnormal')) return true
   if (cues.has('low') !== cues.has('high')) return flag === (cues.has('low') ? 'L' : 'H')

@@ -46,12 +46,21 @@ export function saidLast(telling: Telling): readonly string[] {
       : []),
     ...(place === null ||
     ofPlaces.has(intent) ||
+    saidBefore(telling).length > 0 ||
     (intent === 'changes' && isOfPrescriber(reading, telling.record))
       ? []
       : (elsewhereText(telling) ?? [t('assistant.notOfPlace', { place: placeName(telling, place) })])),
     ...(words === null ? [] : [t('assistant.leftOut', { words })]),
     ...absentBeside(telling),
   ]
+}
+
+/** "The MRI that Dr. Friedman did": which page has it, said before what is asked of it. */
+export const saidBefore = (telling: Telling): readonly string[] => {
+  const { intent, place } = telling.reading
+  return place !== null && (intent === 'imaging' || intent === 'procedures')
+    ? (elsewhereText(telling) ?? [])
+    : []
 }
 
 /** "Why did Dr. Petrov give me the statin", whose pages do not have it: which page has; null where one of them may. */

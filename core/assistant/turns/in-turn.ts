@@ -2,10 +2,12 @@ import type { Question, Reading } from '../reading'
 import type { KnownRecord } from '../record'
 import { withoutAskers } from '../askers'
 import { placeOfTopic } from '../places'
+import { withPremise } from '../premise'
 import { timeOfTopic } from '../topics'
 import { tokenise } from '../../vocabulary/normalise'
 import { facetsOf } from './facets'
 import { findTurn } from './turn-words'
+import { otherOfKind } from './ends'
 import { followed, type Followed } from './followed'
 import { pointedAt } from './pointed'
 import { reworded } from './reworded'
@@ -26,11 +28,17 @@ export function inTurn(
     const reading = read({ ...typed, text }, record)
     return { ...reading, unknown: reading.unknown.filter((word) => typed.text.includes(word)) }
   }
+  const other = otherOfKind(question, record)
+  if (other !== null) {
+    const isDone = question.before?.intent === 'imaging'
+    return asTyped({ ...question, before: isDone ? question.before : null }, other)
+  }
   const pointed = pointedAt(question, record)
   if (pointed === null) {
     if (isOfWaiting(question)) return ofNothing(asTyped(question, question.text))
     const whole = followed(question, record)
-    if (whole === null) return ofOrigin(asTyped(question, reworded(question, record)))
+    if (whole === null)
+      return withPremise(ofLastTime(ofOrigin(asTyped(question, reworded(question, record)))), record)
     const reading = withNamed({ ...asTyped(question, whole.text), unknown: [] }, whole.named)
     return whole.ofDocuments
       ? withinDocuments(reading, record)
@@ -46,6 +54,18 @@ export function inTurn(
   if (pointed.kind === 'one') return asTyped(question, pointed.text)
   const reading = read(question, record)
   return { ...reading, intent: null, subjects: [], unsure: pointed.subjects, aside: null, unknown: [] }
+}
+
+/** "Was it high last time", after the newest result of a test: of the one before it. */
+function ofLastTime(reading: Reading): Reading {
+  const { intent, before, subjects, asks, text } = reading
+  const [only, ...others] = subjects
+  const isTold = before?.intent === 'latest' && only !== undefined && before.keys.includes(only.key)
+  const isOfTest = only?.item?.type === 'lab' && only.places.length === 0 && others.length === 0
+  const isPast = asks.past && findTurn(tokenise(text), 'lastTime') !== null
+  return (intent === 'latest' || intent === 'trend') && isTold && isOfTest && isPast
+    ? { ...reading, intent: 'previous' }
+    : reading
 }
 
 /** "I already took one", after an allergy, and what is asked of what waits: the answer says it, and looks nothing up. */

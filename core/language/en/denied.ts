@@ -19,7 +19,13 @@ i am having; is having; woke up; minutes; just; not stopping; wont stop; won't s
   elsewhere: `
 someone at work; somebody at work; a coworker; a colleague; coworker of mine; colleague of mine; my coworker; my colleague; my neighbor; my neighbour; the neighbor; the neighbour; a neighbor; a neighbour; friend of mine; my friend
 a friend; someone i know; somebody i know; died of; passed away from; on tv; on the news; in a movie; a film; a movie; a show`,
+  fiction: `
+a film; the film; films; a movie; the movie; movies; a series; a tv show; on tv; on the news; in the news; a documentary; a novel; in a book; a book about; read about; an article; a podcast; an episode; a story about; a video about; on youtube; on netflix`,
+  notFiction: `
+husband; wife; partner; mom; mum; mother; dad; father; son; daughter; baby; kid; grandma; grandpa; grandmother; grandfather; friend; neighbor; neighbour; sister; brother; here; next to; beside me
+he; she; they; we; us; me; my; mine; im; i'm; i am; i have; i feel; i cant; i can't; is having; he is; she is; hes; shes; he's; she's; help; ambulance; right now; now`,
   supposed: `
+chronic shortness of breath; chronic breathlessness; chronic chest pain; chronic breathing
 suppose i; suppose i'd; supposing i; let's say i; lets say i; say i had; if i fainted; if i collapse; if i pass out; if i were to; what if; do if; happens if; happen if; who do i call if; should i call if; when should i worry; when to worry; when to call; when should i call; when should i go
 in case i; in case of; what would happen if; worried about having; worried about getting; afraid of having; afraid of getting; scared of having
 scared of getting; scared about having; fear of having`,

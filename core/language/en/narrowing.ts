@@ -39,6 +39,7 @@ future = when will; how long till; how long until; will it; will my; come back a
 cause = what made; made it go; what brought; due to what
 er = emergency room; emergency department; the er; in the er; a and e
 ward = which ward; what ward; which department; what department; which unit; room number; which room; which floor
+severity = how bad; how severe; how serious; severity; severe; mild; moderate; life threatening; life-threatening; how dangerous
 pictures = pictures themselves; images themselves; the actual images; actual pictures; the actual pictures; the actual scan; the disc; the cd; see the images; see the pictures; see the scan
 spread = contagious; infectious; catching; spread to; pass it on; can others get`,
   undone: `

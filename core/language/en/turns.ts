@@ -52,12 +52,21 @@ only in the newest; only in the latest; only from the last; only from the newest
 what stayed; which stayed; stayed; what remained; which remained; remained; what remains; what is still; whats still; what's still; which is still; which are still; and still; what else is still; anything still; any still; still; stays; persists; persisted`,
   stillTaken: `
 still taking; still take; still on it; still on them; still on that; still on those; am i still on; still using; do i still take; still need to take; take it now; taking it now; take them now; taking them now; still current; still active; still valid`,
+  lastTime: `last time; the last time; time before; previous time`,
+  comparatives: `higher; lower; more; less; better; worse; bigger; smaller`,
+  ends: `
+older = older; older one; the older; the older one; earlier; earlier one; the earlier; the earlier one; one before; the one before; the one before that; the one before it; one before that; before that; before that one; previous; previous one; the previous; the previous one; prior one
+newer = newer; newer one; the newer; the newer one; later one; the later one; one after; the one after; the one after that; the one after it; one after that; after that one
+oldest = oldest; the oldest; oldest one; the oldest one; first; the first; first one; the first one; very first; earliest; the earliest; the earliest one
+newest = newest; the newest; newest one; the newest one; latest; the latest; latest one; the latest one; last one; the last one; the last; most recent; the most recent; most recent one`,
   wholeOnes: `
 high = which of my results are high now
 low = which of my results are low now
 off = which of my results are out of range now
 newest = what was out of range in my newest blood test
-taken = what medications do I take now`,
+taken = what medications do I take now
+testsOf = show my blood test of {day}
+pageOf = what does the document of {day} say`,
   addsToList: `add; also add; and add; include; put in; plus`,
   doneFor: `so they did; so they sent; so they ordered; thats why they; that's why they; is that why; that why they; because of that they; so i had; thats why i had; that's why i had`,
   doctorLetters: `doctor letter; doctors letter; doctor's letter; dr letter; letter from doctor; letter from a doctor; letter from the doctor; letter from my doctor; last letter; latest letter; newest letter; most recent letter; medical letter; letter i got`,

@@ -1,0 +1,75 @@
+import { tokenise, type Token } from '../vocabulary/normalise'
+import { findJoined, findWords } from './asking'
+import { findPlace } from './places'
+import { isFiller, isTelling } from './question-cues'
+import type { Reading } from './reading'
+import type { KnownRecord } from './record'
+import { isOf } from './times'
+import { isEveryday } from './everyday'
+
+/** A question that takes for granted what the record does not have: what it has is told, and not something else by that name. */
+export const withPremise = (reading: Reading, record: KnownRecord): Reading =>
+  ofRemoved(ofElsewhere(reading, record))
+
+/** "Who took my thyroid out": what was removed is an organ, and no test or page by its word. */
+function ofRemoved(reading: Reading): Reading {
+  const { intent, subjects, text, ofRelative, urgency, cues } = reading
+  if (urgency !== null || ofRelative || cues.has('advice') || cues.has('safe')) return reading
+  const isOther = subjects.some(({ type }) => type !== 'lab')
+  if (isOther || intent === 'organ' || (intent !== null && !ofRemoval.has(intent))) return reading
+  const tokens = tokenise(text)
+  const removal = findWords(tokens, 'removes')
+  if (removal === null) return reading
+  const isNamed =
+    subjects.length > 0 ||
+    reading.unknown.some((word) =>
+      isThing(
+        word,
+        removal.map((at) => tokens[at]?.norm ?? ''),
+      ),
+    )
+  const named = isNamed ? thingAfter(text, tokens, removal) : ''
+  return named === ''
+    ? reading
+    : { ...reading, intent: 'procedures', subjects: [], unlisted: [named], unknown: [], aside: null, time: null, place: null, unsaid: false } // prettier-ignore
+}
+
+/** Answers of a removal by another name: its page, a test, or nothing. */
+const ofRemoval: ReadonlySet<string> = new Set(['latest', 'origin', 'procedures', 'visit', 'previous'])
+
+const wordsAtMost = 3
+
+/** What was removed, as it was typed behind the verb. */
+const thingAfter = (text: string, tokens: readonly Token[], removal: readonly number[]): string =>
+  tokens
+    .filter(({ norm }, at) => at > Math.min(...removal) && !removal.includes(at) && !isFiller(norm))
+    .slice(0, wordsAtMost)
+    .map(({ start, end }) => text.slice(start, end))
+    .join(' ')
+
+/** A word that may name what was removed. */
+const isThing = (word: string, verbs: readonly string[]): boolean =>
+  tokenise(word).every(
+    ({ norm }) => !verbs.includes(norm) && !isFiller(norm) && !isTelling(norm) && !isEveryday(norm),
+  )
+
+/** "The MRI that Dr. Friedman did", whose pages have none: of the study, and where it is written. */
+function ofElsewhere(reading: Reading, { files }: KnownRecord): Reading {
+  const { intent, subjects, text } = reading
+  const studies = subjects.flatMap(({ item, places }) =>
+    item !== null && places.length > 0 && (item.type === 'imaging' || item.type === 'procedure')
+      ? [item]
+      : [],
+  )
+  const [study, ...others] = studies
+  const isOfPages = intent === 'visit' || intent === 'imaging' || intent === 'procedures'
+  if (!isOfPages || !study || others.length > 0 || subjects.length > 1) return reading
+  const tokens = tokenise(text)
+  const place = reading.place ?? findPlace(tokens, files, new Set())
+  const isThere = place === null || place.fileIds.has(study.evidence?.file_id ?? '')
+  const isThen = reading.time === null || isOf(study.evidence?.date ?? null, reading.time)
+  if (place === null || (isThere && isThen) || findJoined(tokens, 'takes') !== null) return reading
+  return isThere
+    ? reading
+    : { ...reading, intent: study.type === 'imaging' ? 'imaging' : 'procedures', place, time: null }
+}
