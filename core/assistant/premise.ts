@@ -68,7 +68,9 @@ function ofElsewhere(reading: Reading, { files }: KnownRecord): Reading {
   const place = reading.place ?? findPlace(tokens, files, new Set())
   const isThere = place === null || place.fileIds.has(study.evidence?.file_id ?? '')
   const isThen = reading.time === null || isOf(study.evidence?.date ?? null, reading.time)
-  if (place === null || (isThere && isThen) || findJoined(tokens, 'takes') !== null) return reading
+  // A stay is a time as well.
+  if (place === null || place.isStay || (isThere && isThen) || findJoined(tokens, 'takes') !== null)
+    return reading
   return isThere
     ? reading
     : { ...reading, intent: study.type === 'imaging' ? 'imaging' : 'procedures', place, time: null }

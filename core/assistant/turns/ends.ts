@@ -11,7 +11,7 @@ import type { KnownFile, KnownRecord } from '../record'
 import { findSubjects } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { wholeFacet } from './facets'
-import { findTurnRows } from './turn-words'
+import { findTurn, findTurnRows } from './turn-words'
 
 /** "And the older one", "the newest?", "the lab before that": another of the kind that was told. */
 
@@ -88,6 +88,8 @@ function pageText(question: Question, isLab: boolean, day: string): string | nul
 
 /** The sheet of results before the newest, or before the one that was told: "my previous blood test". */
 function previousTests(question: Question, tokens: readonly Token[], record: KnownRecord): string | null {
+  // "Previous results", after one test: of that.
+  if (question.before !== null && !ofPages.has(question.before.intent)) return null
   const { cues } = findCues(tokens)
   const isAsked = cues.has('labs') && findTurnRows(tokens, 'ends').some(({ name }) => name === 'older')
   const isMore = (['compare', 'changed', 'trend', 'abnormal', 'newest', 'oldest', 'drugs', 'many', 'better', 'worse'] as const).some((cue) => cues.has(cue)) // prettier-ignore
@@ -104,6 +106,8 @@ export function otherOfKind(question: Question, record: KnownRecord): string | n
   const { text, before } = question
   const tokens = tokenise(text)
   if (tokens.length > mostWords || findSubjects(tokens, record.items, new Set()).named.length > 0) return null
+  // "Which was earlier" is asked of the days of two.
+  if (findTurn(tokens, 'whichWhen') !== null) return null
   const end = endOf(tokens)
   const tests = previousTests(question, tokens, record)
   if (end === null || before === null || tests !== null) return tests
