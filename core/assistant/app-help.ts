@@ -7,7 +7,7 @@ import { findTurn } from './turns/turn-words'
 import { phrasesOf, placesSideBySide, type Phrase } from './words'
 
 /** What may be asked of the product itself, and is answered from its own screens. */
-const topics = [
+export const appTopics = [
   'about',
   'add',
   'afterAdd',
@@ -48,7 +48,7 @@ const topics = [
   'unshare',
   'voice',
 ] as const
-export type AppTopic = (typeof topics)[number]
+export type AppTopic = (typeof appTopics)[number]
 
 interface Row {
   readonly topic: AppTopic
@@ -64,7 +64,7 @@ function rowOf(line: string): readonly Row[] {
   const [told = '', unless = ''] = line.split('/')
   const [name = '', ...parts] = told.split('=').map((part) => part.trim())
   const [named, ...after] = name.split(' ').filter((word) => word !== 'after')
-  const topic = topics.find((one) => one === named)
+  const topic = appTopics.find((one) => one === named)
   return topic === undefined ? [] : [{ topic, after, parts: parts.map(partOf), unless: phrasesOf(unless) }]
 }
 
@@ -158,5 +158,5 @@ function appTurn(tokens: readonly Token[], asked: Asked): AppTopic | null {
     cues.has('imaging') ||
     cues.has('documents') ||
     subjects.some(({ type, item }) => type === 'imaging' && item !== null)
-  return ofPages.has(told) && isOfPage && !asksOpenly ? (topics.find((one) => one === told) ?? null) : null
+  return ofPages.has(told) && isOfPage && !asksOpenly ? (appTopics.find((one) => one === told) ?? null) : null
 }

@@ -12,7 +12,7 @@ import type { Telling } from './telling'
 const askedAtMost = 3
 
 /** What a question names, or what the answer before told. */
-function itemsAskedOf({ reading: { subjects, before }, record }: Telling): readonly RegistryRecord[] {
+export function itemsAskedOf({ reading: { subjects, before }, record }: Telling): readonly RegistryRecord[] {
   const named = subjects.flatMap(({ item }) => item ?? [])
   if (named.length > 0) return named
   return record.items.filter(({ canonical_key: key }) => before?.keys.includes(key)).slice(0, askedAtMost)

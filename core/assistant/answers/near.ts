@@ -1,7 +1,7 @@
 import { soundsOf } from '../../language/sounds'
 import { tokenise } from '../../vocabulary/normalise'
 import { hebrewVariants } from '../../vocabulary/hebrew'
-import { remembered } from '../../vocabulary/remembered'
+import { remembered, rememberedOf } from '../../vocabulary/remembered'
 import type { Cue } from '../question-cues'
 import { isFiller } from '../question-cues'
 import { wordsOfItem } from '../subjects'
@@ -48,8 +48,16 @@ const byCue: readonly (readonly [readonly Cue[], AskKey])[] = [
   [['documents', 'record', 'happened'], 'assistant.askDocuments'],
 ]
 
+/** A word that is as like a name is meant as that, and one that is less may be. */
+export const closeLikeness = 0.7
+
 /** The questions that stand nearest to what was asked, the nearest first; none where nothing is near. */
-export function nearQuestions(telling: Telling): readonly string[] {
+export const nearQuestions = (telling: Telling, least = leastLikeness): readonly string[] => {
+  const near = scored(telling).filter(({ score }) => score >= least)
+  return [...new Set(near.map(({ question }) => question))].slice(0, offeredAtMost)
+}
+
+const scored = rememberedOf((telling: Telling) => {
   const { reading, record, t } = telling
   const typed = tokenise(reading.text)
     .map(({ norm }) => norm)
@@ -85,9 +93,8 @@ export function nearQuestions(telling: Telling): readonly string[] {
       score: cues.some((cue) => reading.cues.has(cue)) ? ofCue : 0,
     })),
   ]
-  const near = found.filter(({ score }) => score >= leastLikeness).toSorted((a, b) => b.score - a.score)
-  return [...new Set(near.map(({ question }) => question))].slice(0, offeredAtMost)
-}
+  return found.filter(({ score }) => score >= leastLikeness).toSorted((a, b) => b.score - a.score)
+})
 
 /** 0..1: the same word in another form, one that sounds alike in whichever letters, or one of like letters. */
 function likeness(typed: string, word: string): number {

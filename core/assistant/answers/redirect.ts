@@ -7,16 +7,16 @@ import { topicOfApp } from '../app-help'
 import { findJoined } from '../asking'
 import type { Aside } from '../asides'
 import type { DrugGroup } from '../besides'
-import { itemsOf, type KnownFile } from '../record'
+import type { KnownFile } from '../record'
 import type { Reading } from '../reading'
 import { askOf, asOwnQuestions, nearOrResults } from './ask-back'
 import { asideText } from './aside-text'
 import { isSaidOfFamily, tellFamily } from './family'
 import { asksMeaning, termsOf, wordsTold } from './glossary'
-import { nearQuestions } from './near'
 import { kindOf } from './kind-of'
 import { isSymptom, namesOf, notThere } from './not-there'
 import { questionOn } from './question-on'
+import { isOfItem, offered, suggestionsOf } from './suggestions'
 import type { Telling } from './telling'
 import { facetsOf } from '../turns/facets'
 import { topicOfUnlisted } from '../unlisted'
@@ -38,29 +38,6 @@ export function redirect(
     topic: telling.reading.before,
     ...telling.leading,
   }
-}
-
-/** Questions that this record can answer, those that are like what was asked first. */
-function suggestionsOf(telling: Telling): string[] {
-  const {
-    t,
-    record: { items },
-  } = telling
-  const labs = itemsOf(items, 'lab')
-  const repeated = labs.find(({ evidence_count: n }) => n > 1)
-  const outside = labs.some(({ detail: { flag } }) => flag === 'H' || flag === 'L')
-  const has = (type: EntityType) => items.some((item) => item.type === type)
-  const general = [
-    ...(outside ? [t('ask.askAbnormal')] : []),
-    ...(repeated ? [t('assistant.askTrend', { name: repeated.name })] : []),
-    ...(has('medication') ? [t('ask.askMedications')] : []),
-    ...(has('allergy') ? [t('ask.askAllergies')] : []),
-    ...(!repeated && labs[0] ? [t('assistant.askLatest', { name: labs[0].name })] : []),
-    ...(has('diagnosis') ? [t('assistant.askConditions')] : []),
-    ...(has('procedure') ? [t('assistant.askProcedures')] : []),
-    ...(has('imaging') ? [t('assistant.askImaging')] : []),
-  ]
-  return [...new Set([...nearQuestions(telling), ...general])]
 }
 
 /** What is asked for and is none of the record's: said as such, with questions that it answers. */
@@ -111,7 +88,9 @@ export function outOfScope(telling: Telling): Answer {
   // What was asked of the thing that was told is asked back of it, unless another is named that is like it.
   if (back !== null && !near.some((one) => isOfItem(telling, one)))
     return redirect(telling, unknown + back.message, back.asked)
-  if (near.length > 0) return redirect(telling, unknown + t('assistant.nearest'), near)
+  const likely = offered(telling, near)
+  if (likely.length > 0)
+    return redirect(telling, unknown + t(near.length > 0 ? 'assistant.nearest' : 'assistant.likely'), likely)
   if (of !== null && reading.unknown.length <= 1) return redirect(telling, unknown + of.message, of.asked)
   // "And what else" is asked back.
   const isOpen = reading.cues.has('follow') && reading.unknown.length === 0 && reading.subjects.length === 0
@@ -142,10 +121,6 @@ const goesOn = ({ before, text, subjects, unknown, ofRelative }: Reading): boole
   unknown.length <= 1 &&
   subjects.every(({ key }) => before.keys.includes(key)) &&
   (before.intent === 'waiting' || tokenise(text).length <= longestTurn)
-
-/** It is the question on a thing of the record, and on no list. */
-const isOfItem = (telling: Telling, question: string): boolean =>
-  telling.record.items.some((item) => questionOn(telling, item) === question)
 
 /** "My mother's sugar", "my father's pills" ask for what no letter of this record tells of them. */
 const isOfIllness = ({ cues, subjects, ofRelative, unknown, place }: Reading): boolean =>

@@ -1,5 +1,6 @@
 import { assistantBack } from './assistant-back'
 import { assistantApp } from './assistant-app'
+import { assistantOffered } from './assistant-offered'
 import { assistantNarrowed } from './assistant-narrowed'
 import { assistantWaits } from './assistant-waits'
 
@@ -7,6 +8,7 @@ import { assistantWaits } from './assistant-waits'
 export const assistant = {
   ...assistantBack,
   ...assistantApp,
+  ...assistantOffered,
   ...assistantNarrowed,
   ...assistantWaits,
   disclaimer: 'This is what your record says. It is not medical advice.',

@@ -2,12 +2,14 @@ import type { assistant as english } from '../en/assistant'
 import type { Translated } from '../../text'
 import { assistantBack } from './assistant-back'
 import { assistantApp } from './assistant-app'
+import { assistantOffered } from './assistant-offered'
 import { assistantNarrowed } from './assistant-narrowed'
 import { assistantWaits } from './assistant-waits'
 
 export const assistant: Translated<typeof english> = {
   ...assistantBack,
   ...assistantApp,
+  ...assistantOffered,
   ...assistantNarrowed,
   ...assistantWaits,
   disclaimer: 'זה מה שכתוב בתיק שלכם. אין לראות בכך ייעוץ רפואי.',

@@ -1,0 +1,33 @@
+import type { Question } from '../reading'
+import type { KnownRecord } from '../record'
+import { featuresOf } from './features'
+import { codeOf, readWeights, type Weights } from './packed'
+import { labels, packed, quantum } from './weights'
+
+/** How a message was likeliest meant, by what was learned of the studied questions: never told as such, only asked back. */
+
+export interface LikelyReading {
+  /** An intent, or `app` or `aside` with its kind. */
+  readonly label: string
+  /** 0..1; all of a message make 1. */
+  readonly share: number
+}
+
+let read: Weights | null = null
+
+/** The readings of a message, the likeliest first. */
+export function likelyReadings(question: Question, record: KnownRecord): readonly LikelyReading[] {
+  read ??= readWeights(packed)
+  const known = read
+  const found = [...featuresOf(question, record)].map((one) => known.get(codeOf(one)) ?? [])
+  const seen = found.filter((weights) => weights.length > 0)
+  const sums = labels.map(() => 0)
+  for (const [label, weight] of seen.flat())
+    sums[label] = (sums[label] ?? 0) + (weight * quantum) / Math.sqrt(seen.length)
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const all = powers.reduce((sum, one) => sum + one, 0)
+  return labels
+    .map((label, at) => ({ label, share: (powers[at] ?? 0) / all }))
+    .toSorted((a, b) => b.share - a.share)
+}
