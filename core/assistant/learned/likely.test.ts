@@ -8,7 +8,7 @@ import { understand } from '../understand'
 import { likelyReadings } from './likely'
 import { codeOf, packWeights, readWeights } from './packed'
 
-const topic = (intent: string, ...keys: readonly string[]): Topic => ({ intent, keys, until: null })
+const topic = (intent: string, ...keys: string[]): Topic => ({ intent, keys, until: null })
 const likeliest = (text: string, before: Topic | null = null) =>
   likelyReadings({ text, locale: 'en', today: sampleToday, before }, sampleRecord).slice(0, 3)
 
