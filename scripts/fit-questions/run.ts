@@ -47,7 +47,7 @@ const kept = new Map(
     const of = labels.flatMap((_, label) => {
       const at = row * labels.length + label
       const weight = Math.round((weights[at] ?? 0) / quantum)
-      return worthOf(at) > least && weight !== 0 ? [[label, weight] as const] : []
+      return worthOf(at) > least && weight !== 0 ? [label, weight] : []
     })
     return of.length === 0 ? [] : [[codeOf(feature), of] as const]
   }),

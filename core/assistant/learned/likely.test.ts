@@ -37,8 +37,8 @@ test('the shares of a message make one', () => {
 
 test('weights are read as they were packed', () => {
   const weights = new Map([
-    [codeOf('word a'), [[0, -127] as const, [91, 127] as const]],
-    [codeOf('כאב'), [[3, 1] as const]],
+    [codeOf('word a'), Int8Array.of(0, -127, 91, 127)],
+    [codeOf('כאב'), Int8Array.of(3, 1)],
   ])
   expect(readWeights(packWeights(weights))).toEqual(weights)
 })

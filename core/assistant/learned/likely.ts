@@ -19,11 +19,13 @@ let read: Weights | null = null
 export function likelyReadings(question: Question, record: KnownRecord): readonly LikelyReading[] {
   read ??= readWeights(packed)
   const known = read
-  const found = [...featuresOf(question, record)].map((one) => known.get(codeOf(one)) ?? [])
-  const seen = found.filter((weights) => weights.length > 0)
+  const seen = [...featuresOf(question, record)].flatMap((one) => known.get(codeOf(one)) ?? [])
   const sums = labels.map(() => 0)
-  for (const [label, weight] of seen.flat())
-    sums[label] = (sums[label] ?? 0) + (weight * quantum) / Math.sqrt(seen.length)
+  for (const row of seen)
+    for (let at = 0; at < row.length; at += 2) {
+      const label = row[at] ?? 0
+      sums[label] = (sums[label] ?? 0) + ((row[at + 1] ?? 0) * quantum) / Math.sqrt(seen.length)
+    }
   const most = Math.max(...sums)
   const powers = sums.map((sum) => Math.exp(sum - most))
   const all = powers.reduce((sum, one) => sum + one, 0)

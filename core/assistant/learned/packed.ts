@@ -1,7 +1,7 @@
 /** Weights in few bytes: of each feature three of its name's code, how many labels, and of each the label and the weight. */
 
-/** By the code of a feature: a label and its weight, each. */
-export type Weights = ReadonlyMap<number, readonly (readonly [label: number, weight: number])[]>
+/** By the code of a feature: a label and its weight, and so on. */
+export type Weights = ReadonlyMap<number, ArrayLike<number>>
 
 const codeBytes = 3
 const mask = 0xff_ff_ff
@@ -19,25 +19,24 @@ export function packWeights(weights: Weights): string {
     code >>> 16,
     (code >>> 8) & 255,
     code & 255,
-    of.length,
-    ...of.flatMap(([label, weight]) => [label, weight & 255]),
+    of.length / 2,
+    ...Array.from(of, (one) => one & 255),
   ])
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
 }
 
+/** Rows are views of the same bytes: nothing is made of a weight before it is looked at. */
 export function readWeights(packed: string): Weights {
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
+  const letters = atob(packed)
+  const bytes = new Int8Array(letters.length)
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at)
   const view = new DataView(bytes.buffer)
-  const weights = new Map<number, (readonly [number, number])[]>()
+  const weights = new Map<number, Int8Array>()
   for (let at = 0; at < bytes.length;) {
     const code = (view.getUint16(at) << 8) | view.getUint8(at + 2)
-    const many = view.getUint8(at + codeBytes)
-    at += codeBytes + 1
-    weights.set(
-      code,
-      Array.from({ length: many }, (_, n) => [view.getUint8(at + 2 * n), view.getInt8(at + 2 * n + 1)]),
-    )
-    at += 2 * many
+    const from = at + codeBytes + 1
+    at = from + 2 * view.getUint8(at + codeBytes)
+    weights.set(code, bytes.subarray(from, at))
   }
   return weights
 }
