@@ -28,4 +28,4 @@ export const postcode = /,\s?[a-z]{2},? \d{5}(-\d{4})?\b|\b[a-z]{1,2}\d[a-z\d]? 
 
 /** A line of telephones, or of where an institution is found in the net. */
 export const telephone =
-  /^\W*(?:tel|telephone|phone|fax|ph|t|mobile|טל|טלפון|פקס|נייד|מוקד)['.:]*\s*[+(]?\d|^[+(]?\d[\d() +-]{7,}(?:$|\s)|^www\.|(?<![\d-])(?:1-[78]00|0\d{1,2})-\d{3}-?\d{3,4}(?!\d)/
+  /^\W*(?:tel|telephone|phone|fax|ph|t|mobile|טל|טלפון|פקס|נייד|מוקד)['.:]*\s*[+(]?\d|^(?=(?:\D*\d){7})[+(]?\d[\d() +-]{7,}(?:$|\s)|^www\.|(?<![\d-])(?:1-[78]00|0\d{1,2})-\d{3}-?\d{3,4}(?!\d)/

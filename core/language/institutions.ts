@@ -1,7 +1,7 @@
 /** What institutions are called in English and Hebrew, and what beside their names is none. */
 
 export const institutionWord =
-  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|clinical analys[ei]s|an[aá]lis[ei]s cl[ií]nic[ao]s|analyses m[eé]dicales|ambulance|fire (?:department|district|rescue|& ems|and ems)|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnostics?|labor|laboratorium|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/
+  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|clinical analys[ei]s|an[aá]lis[ei]s cl[ií]nic[ao]s|analyses m[eé]dicales|ambulance|fire (?:department|district|rescue|& ems|and ems)|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnostics?|labor|laboratorium|\p{L}{3,}labs?|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/u
 export const hebrewInstitution =
   /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|^כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)ו?מרפא(ה|ות|ת)|(^|\s)תחנת|טיפת חלב|בית (?:ה)?אבות|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי (ה)?בריאות|^בריאות [א-ת]|מוקד|מר"פ|קליניקה|(מכון|מרכז|יחידת|שירותי) (ה)?(דימות|הדמיה|אולטרסאונד|רנטגן)|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A Hebrew title names the kind of page first: "results of tests of the laboratory". */
@@ -20,13 +20,16 @@ export const company = /(?<!\p{L})(?:ltd|pvt|private limited|inc|llc|plc|gmbh|pt
 
 /** Branches of a laboratory or a hospital, which with its general words make no name. */
 export const branch =
-  /^(?:virology|serology|ha?ematology|biochemistry|chemistry|chemical|microbiology|bacteriology|immunology|pathology|histopathology|cytology|toxicology|genetics|molecular|endocrinology|coagulation|transfusion|blood|bank|central|core|main|clinical|diagnostic|emergency|outpatients?)$/i
+  /^(?:pathological|computeri[sz]ed|virology|serology|ha?ematology|biochemistry|chemistry|chemical|microbiology|bacteriology|immunology|pathology|histopathology|cytology|toxicology|genetics|molecular|endocrinology|coagulation|transfusion|blood|bank|central|core|main|clinical|diagnostic|emergency|outpatients?)$/i
+
+/** A department is nobody without its house. */
+export const department = /^(?:department|dept|division)\b/
 
 /** A part of an institution; taken only where no whole is named. */
 export const institutionPart =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bdepartment$|^adran\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)(?: \S+)?[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(דחופה|מהירה|אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
@@ -55,7 +58,7 @@ export const genericWord =
   /^(the|nhs|in-house|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|labs?|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
 
 export const facilityLabel =
-  /^(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performed (?:at|by)|performing lab(?:oratory)?|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:\s*|shared with you .{0,30}(?<= )by )(.{4,60})$/i
+  /^(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,60})$/i
 
 /** Over the name of who did the tests. */
 export const facilityAbove =
@@ -80,3 +83,39 @@ export const surnameFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}'’-]*(?:\s\p{
 
 /** How often a drug is taken: no name of an institution says it. */
 export const oftenTaken = /\b(?:once|twice|thrice|daily|nightly|(?:before|after) (?:meals?|food))\b/
+
+/** A name in a web or mail address. */
+export const webName =
+  /(?:(?<![a-z])www\s?\.?\s?|@)([a-z][a-z0-9-]{4,40})\s?\.\s?(?:com?|org|net|edu|gov|nhs|ac|info|health|care|clinic|[a-z]{2})(?![a-z])/g
+
+/** Who keeps anybody's mail. */
+export const mailHost =
+  /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|proton(?:mail)?|rediffmail|walla|zahav|netvision|bezeqint|orange|wanadoo|gmx|web|libero|mail|noe?mail|example|domain)$/
+
+/** Who made the program that the page was printed with, or who invites to read more, made no page. */
+export const softwareMaker =
+  /\b(?:powered|developed|designed|generated|created|printed) (?:by|with|from|using)\b|\bsoftware\b|\b(?:visit|see|more (?:information|about)|download|learn more)\b/
+
+/** A web name that ends in what an institution is. */
+export const webInstitution =
+  /^([a-z]{3,}?)(pathlabs?|hospitals?|clinicallab|labs?|laborator(?:y|ies|ios?)|clinics?|clinique|clinica|klinik(?:um)?|diagnostics?|pathology|healthcare|medical(?:cent(?:er|re)|group)|pharmacy|pharma|imaging|radiology|infirmary|ziekenhuis|krankenhaus)$/
+
+/** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
+export const neverInstitution =
+  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all)\b/
+
+/** Words of institutions that are known with a letter misread, or in parts. */
+export const spelledInstitutions: readonly string[] = [
+  'hospital',
+  'hospitals',
+  'laboratory',
+  'laboratories',
+  'pharmacy',
+  'medical',
+  'radiology',
+  'diagnostics',
+]
+
+/** Before who gave the page out. */
+export const givenOutBy =
+  /\b(?:[Pp]rovided|[Ii]ssued|[Ss]upplied|[Pp]repared|[Pp]ublished|[Dd]istributed) by (?:the )?((?:(?:\p{Lu}[\p{L}'’.-]*|of|and|the|for|&) ?)+)/u

@@ -1,83 +1,121 @@
 import { addressee, copiedTo } from '../../language/clinicians'
 import {
-  branch,
-  company,
   companyEnd,
-  genericWord,
-  hebrewGeneric,
-  hebrewInstitution,
-  hebrewTitle,
-  englishTitle,
   facilityAbove,
   facilityLabel,
-  fieldAlone,
-  inPlace,
-  notInstitution,
-  numbered,
-  oftenTaken,
-  ofTitles,
+  givenOutBy,
+  hebrewInstitution,
   institutionPart,
+  institutionWord,
   personTitle,
   referredFrom,
   specialised,
-  surnameFirst,
-  institutionWord,
-  titleWord,
   wantedInstitution,
 } from '../../language/institutions'
-import { isAddress, isFurniture, isTelephone } from '../furniture'
-import { across, bottom, median } from '../geometry'
-import { matchConcept } from '../../vocabulary/match'
-import { birthBeside } from '../../language/patients'
-import { matchHeading } from '../headings'
+import { across, median } from '../geometry'
 import { union, type Word } from '../page'
 import type { Box } from '../../records/place'
 import { hasDigit, plain } from '../script'
 import { isSimilar } from '../similar'
 import type { Category, Fact, Line } from '../types'
-import { depthOf, type FactSource } from './source'
+import { agreesWithWeb, isSpokenOf, nameOfWeb, spelledElsewhere, webNames } from './facility-evidence'
+import { namesIn, tidy } from './facility-names'
+import { isHeaded, isOverAddress, rate } from './facility-rate'
+import { depthOf, wordsOfRows, type FactSource } from './source'
 
-interface Candidate { readonly text: string; readonly box: Box; readonly score: number } // prettier-ignore
+interface Named {
+  readonly text: string
+  readonly box: Box
+}
+interface Candidate extends Named {
+  readonly score: number
+  /** How well it was read, 0..1. */
+  readonly surety: number
+}
+
+/** Below this nobody is named. */
+const enough = 1.6
+/** What a label says is as good as a letterhead. */
+const ofLabel = 3.4
+/** A web address names who made the page where no letterhead was read; told twice, it is surer. */
+const [ofWeb, repeated] = [2, 0.4]
 
 /** Who made the document: its letterhead, or where the page names it. Never the addressee. */
 export function facilityOf(source: FactSource, category: Category): Fact<string> | null {
   const { lines, height } = source
-  const candidates: Candidate[] = []
+  const web = webNames(lines.filter((line) => isEdge(depthOf(line, lines))))
   const addressee = addresseeAt(lines)
-  lines.forEach((line, index) => {
+  const page = lines.flatMap(({ words }) => words)
+  const rows = wordsOfRows(source)
+  const candidates = lines.flatMap((line, index): Candidate[] => {
     const depth = depthOf(line, lines)
-    const labelled = labelledFacility(line) ?? underLabel(line, lines[index + 1] ?? null)
-    if (labelled) candidates.push({ ...labelled, score: 3.4 })
+    const [above, below] = [lines.slice(0, index), lines.slice(index + 1, index + 5)]
+    const labelled = labelledFacility(line, below[0] ?? null) ?? underLabel(line, below)
+    const told = labelled
+      ? [
+          {
+            ...labelled,
+            score: ofLabel + (agreesWithWeb(labelled.text, web) ? 1 : 0),
+            surety: suretyOf(line.words),
+          },
+        ]
+      : []
     const foot = depth > 0.88
-    if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return
-    if (copiedTo.test(plain(line.text))) return
-    const headed = isHeaded(line, lines[index + 1] ?? null, index)
-    for (const cell of line.cells.filter(({ text }) => !referredFrom.test(text))) {
-      for (const whole of pieces(cell.words)) {
-        const piece = wholeName(withoutTitle(beforeAddress(whole)), lines[index - 1] ?? null)
-        const score =
-          rate(piece, {
-            depth,
-            index,
-            height,
-            foot,
-            headed,
-            below: lines[index + 1] ?? null,
-            spoken: index === 0 && isSpokenOf(piece, line, lines),
-          }) + wantedScore(piece, category)
-        if (score > 0)
-          candidates.push({
-            text: piece.map((word) => word.text).join(' '),
-            box: union(piece.map((word) => word.box)),
-            score,
-          })
-      }
-    }
+    if (line.words.some((word) => rows.has(word))) return told
+    if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return told
+    if (copiedTo.test(plain(line.text))) return told
+    const headed = isHeaded(line, above.at(-1) ?? null, below[0] ?? null, index)
+    const over = depth < 0.12 && isOverAddress(line, below)
+    const pieces = line.cells
+      .filter(({ text }) => !referredFrom.test(text))
+      .flatMap(({ words }) => namesIn(words, above))
+      .map((piece) => spelledElsewhere(piece, page))
+    const rated = pieces.map((piece): Candidate => {
+      const text = piece.map((word) => word.text).join(' ')
+      const spoken = index < 3 && isSpokenOf(text, line, lines)
+      const webbed = agreesWithWeb(text, web)
+      const standing = { depth, index, height, foot, headed, over, below: below[0] ?? null, spoken, webbed }
+      const score = rate(piece, standing) + wantedScore(piece, category)
+      return { text, box: union(piece.map((word) => word.box)), score, surety: suretyOf(piece) }
+    })
+    return [...told, ...rated]
   })
-  const best = candidates.sort((a, b) => b.score - a.score)[0]
-  if (!best || best.score < 1.6) return null
-  return { value: tidy(best.text), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box: best.box }
+  const ofAddresses = web.flatMap((name): Candidate[] => {
+    const text = nameOfWeb(name, lines)
+    return text === null
+      ? []
+      : [{ text, box: name.box, score: ofWeb + repeated * (name.times - 1), surety: 0 }]
+  })
+  const best = [...candidates, ...ofAddresses].sort((a, b) => b.score - a.score)[0]
+  if (!best || best.score < enough) return null
+  const { text, box } = bestRead(best, candidates)
+  return { value: tidy(text), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box }
 }
+
+const suretyOf = (words: readonly Word[]): number => median(words.map(({ confidence }) => confidence))
+
+/** Below this a name was read poorly: the same name elsewhere may have been read better. */
+const poor = 0.6
+
+/** "ARIAT VELANKANN Health" in the sign and "ANNAI VELANKANNI HEALTH CITY" at the foot: of one name, the reading that was surer. */
+function bestRead(best: Candidate, candidates: readonly Candidate[]): Candidate {
+  if (best.surety >= poor) return best
+  const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? []
+  const own = wordsOf(best.text)
+  return (
+    candidates
+      .filter(({ score, surety }) => score > 0 && surety > best.surety)
+      .filter(({ text }) => {
+        const words = wordsOf(text)
+        const same = own.filter((word) => words.some((other) => isSimilar(other, word)))
+        return same.length > 1 && 3 * same.length >= 2 * own.length
+      })
+      .toSorted((a, b) => b.surety - a.surety)[0] ?? best
+  )
+}
+
+/** At its head or its foot a page tells where its maker is found. */
+const isEdge = (depth: number): boolean => depth < 0.2 || depth > 0.85
 
 /** What kind of institution such a document comes from; a department says it of its house. */
 function wantedScore(piece: readonly Word[], category: Category): number {
@@ -85,193 +123,40 @@ function wantedScore(piece: readonly Word[], category: Category): number {
   return wantedInstitution[category]?.test(read) && !institutionPart.test(read) ? 0.9 : 0
 }
 
-/** "Riverbend Medical Center | 400 River Parkway": the parts between separators, noise at their ends taken off. */
-function pieces(words: readonly Word[]): Word[][] {
-  const out: Word[][] = [[]]
-  // A colon or a sign by itself is the frame's, or a rule's.
-  for (const word of words.filter(({ text }) => !/^[=_~:"'{}<>]{1,2}$/.test(text))) {
-    if (/^[|•·–—-]$/.test(word.text)) out.push([])
-    else out[out.length - 1]!.push(word)
-  }
-  return out
-    .map((piece) => piece.slice(0, piece.findIndex(({ text }) => companyEnd.test(text)) + 1 || piece.length))
-    .map((piece) => {
-      const solid = (word: Word) => /[\p{L}\p{N}]{2}/u.test(word.text)
-      const found = piece.findIndex(solid)
-      const first = isSplitCapital(piece[found - 1], piece[found]) ? found - 1 : found
-      const last = piece.length - [...piece].reverse().findIndex(solid)
-      return first < 0 ? [] : piece.slice(first, last)
-    })
-    .filter((piece) => piece.length > 0)
-}
-
-/** A large first letter is set apart from its word at times: "F airhaven". */
-const isSplitCapital = (letter: Word | undefined, word: Word | undefined): boolean =>
-  /^[B-HJ-Z]$/.test(letter?.text ?? '') && /^\p{Ll}{3}/u.test(word?.text ?? '')
-
-/** "Aurelia Laboratory, 31 Crescent Row": the part before the first comma where an address follows it. */
-function beforeAddress(words: readonly Word[]): readonly Word[] {
-  const comma = words.findIndex((word) => word.text.endsWith(','))
-  if (comma < 0 || comma === words.length - 1) return words
-  const parts = [words.slice(0, comma + 1), words.slice(comma + 1)]
-  const named = (part: readonly Word[]) => {
-    const read = plain(part.map((word) => word.text).join(' '))
-    return (
-      (institutionWord.test(read) || hebrewInstitution.test(read)) &&
-      !part.every((word) => genericWord.test(word.text))
-    )
-  }
-  // "Medical Imaging, Nelson": a department and its town.
-  if (parts[0]!.every((word) => genericWord.test(word.text))) return parts[0]!
-  return parts.every((part) => named(part)) ? words : (parts.find((part) => named(part)) ?? words)
-}
-
-/** "ED Provider Note Silverbrook Emergency Center": the document's title beside the institution's name is no part of it. */
-function withoutTitle(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex((word) => titleWord.test(word.text))
-  if (at < 0) return words
-  // "Laboratory results from Cypress Plains Laboratory"
-  const from = /^(?:from|by|at)$/.test(words[at + 1]?.text ?? '') ? 1 : 0
-  const named = (part: readonly Word[]) =>
-    part.length >= 2 && institutionWord.test(plain(part.map((word) => word.text).join(' ')))
-  const [before, after] = [words.slice(0, at), words.slice(at + 1 + from)]
-  const own = before.some((word) => !genericWord.test(word.text) && !ofTitles.test(word.text))
-  return named(after) ? after : named(before) && own ? before : words
-}
-
-const isGeneric = (words: readonly Word[]) =>
-  words.every((word) => genericWord.test(word.text)) ||
-  hebrewGeneric.test(words.map((word) => word.text).join(' '))
-
-/** A name of general words only ("Imaging Centre") has its own word on the line above, in the same place. */
-function wholeName(words: readonly Word[], above: Line | null): readonly Word[] {
-  if (!above || words.length === 0 || !isGeneric(words)) return words
-  const box = union(words.map((word) => word.box))
-  const cell = above.cells.find((other) => across(other.box, box) > 0)
-  // A hospital over its department has a name of its own.
-  if (cell && (institutionWord.test(plain(cell.text)) || hebrewInstitution.test(plain(cell.text))))
-    return words
-  const near = cell && box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
-  return near && cell.words.length <= 5 && !hasDigit(cell.text) ? [...cell.words, ...words] : words
-}
-
-/** Small letters where a name has capitals, or a verb. */
-function isSentence(words: readonly Word[]): boolean {
-  const long = words.filter(({ text }) => /^\p{L}{4}/u.test(text))
-  const small = long.filter(({ text }) => /^\p{Ll}/u.test(text))
-  return (
-    small.length > 0.5 * long.length ||
-    words.some(({ text }) => /^(?:are|is|be|should|this|your)$/i.test(text))
-  )
-}
-
-/** Over its address or its telephone stands who made the page, whatever it is called. */
-const isHeaded = (line: Line, below: Line | null, index: number): boolean =>
-  index <= 2 &&
-  // A number beside a birth is the patient's.
-  !line.cells.some(({ text }) => birthBeside.test(text)) &&
-  (line.cells.length > 1
-    ? line.cells.some(({ text }) => reaches(text))
-    : line.words.length <= 7 && below !== null && reaches(below.text))
-
-const reaches = (text: string): boolean => isAddress(text) || isTelephone(text)
-
-interface Standing {
-  readonly depth: number
-  readonly index: number
-  readonly height: number
-  readonly foot: boolean
-  readonly headed: boolean
-  readonly below: Line | null
-  /** The page calls it an institution elsewhere. */
-  readonly spoken: boolean
-}
-
-/** "SHEVILIM" in the letterhead, and "taken at the clinic SHEVILIM" below: a name of its own, whatever it means. */
-function isSpokenOf(words: readonly Word[], line: Line, lines: readonly Line[]): boolean {
-  const name = plain(words.map(({ text }) => text).join(' '))
-  if (words.length > 3 || name.length < 4) return false
-  const said = lines.filter((other) => other !== line).map(({ text }) => plain(text))
-  return said.some((text) => {
-    const at = ` ${text} `.indexOf(` ${name} `)
-    const before = at < 0 ? '' : (/\S+$/.exec(text.slice(0, at).trimEnd())?.[0] ?? '')
-    return institutionWord.test(before) || hebrewInstitution.test(before.replace(inPlace, ''))
-  })
-}
-
-function rate(
-  words: readonly Word[],
-  { depth, index, height, foot, headed, below, spoken }: Standing,
-): number {
-  const text = words.map((word) => word.text).join(' ')
-  const read = plain(text)
-  const letters = read.replace(/[^\p{L}]/gu, '').length
-  if (
-    letters < 4 ||
-    words.every((word) => genericWord.test(word.text)) ||
-    words.length > 9 ||
-    isAddress(text) ||
-    isTelephone(text) ||
-    /:/.test(read) ||
-    personTitle.test(read)
-  )
-    return 0
-  const misread = read
-    .split(/[^a-z]+/)
-    .some(
-      (word) =>
-        word.length > 6 &&
-        ['hospital', 'laboratory', 'laboratories', 'pharmacy', 'medical', 'radiology', 'diagnostics'].some(
-          (known) => isSimilar(word, known),
-        ),
-    )
-  const named =
-    spoken ||
-    institutionWord.test(read) ||
-    hebrewInstitution.test(read) ||
-    misread ||
-    [read, index <= 1 ? plain(below?.text ?? '') : ''].some((text) => company.test(text))
-  if (isFurniture(text) || (hasDigit(read) && (!named || numbered.test(read)))) return 0
-  if (matchHeading(text) && !named && !headed) return 0
-  // A person, or an illness, made no page.
-  if (!named && (surnameFirst.test(text) || matchConcept('diagnosis', text)?.score === 1)) return 0
-  // A sentence, or the rest of one, is no name.
-  // Nor does a drug with its directions.
-  if (oftenTaken.test(read)) return 0
-  if (isSentence(words) || /[=_{}<>]|^\d+,|\p{L}{4}\. \p{Lu}/u.test(text)) return 0
-  if (hebrewTitle.test(read) || englishTitle.test(read)) return 0
-  // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
-  if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
-  const size = median(words.map((word) => word.box[3])) / height
-  const practice = !named && (headed || (index <= 1 && specialised.test(text)))
-  let score =
-    Math.min(2.2, size) +
-    (named || practice ? 2 : 0) +
-    Math.max(0, 1 - 0.12 * index) -
-    (foot ? (company.test(read) ? 0.4 : 1.2) : 0)
-  const part = words.every(({ text: word }) => genericWord.test(word) || branch.test(word))
-  if (part || institutionPart.test(read) || fieldAlone.test(text)) score -= 1.5
-  if (notInstitution.test(read)) score -= named ? 1.2 : 3
-  if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
-  if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= 1
-  return score
-}
-
-function labelledFacility(line: Line): { text: string; box: Box } | null {
-  for (const cell of line.cells) {
-    const match = facilityLabel.exec(cell.text)
-    const text = match?.[1]?.split(/\s[|–-]\s|,\s(?:\d|\p{Lu}\p{L}+ \p{Lu}{2}$)/u)[0]?.trim() ?? ''
+/** "Laboratory: …", "PROCESSED AT …", or a label and its value in the next cell. */
+function labelledFacility(line: Line, below: Line | null): Named | null {
+  for (const [at, { text: label, box }] of line.cells.entries()) {
+    const giver = givenOutBy.exec(label)?.[1]?.trim() ?? ''
+    if (institutionWord.test(plain(giver))) return { text: giver, box }
+    const next = line.cells[at + 1]
+    const told = facilityLabel.exec(label)?.[1]
+    const beside = told === undefined && next ? facilityLabel.exec(`${label}: ${next.text}`)?.[1] : undefined
+    const value = companyOver(told ?? beside ?? '', box, below)
+    const text = value.split(/\s[|–-]\s|,\s(?:\d|\p{Lu}\p{L}+ \p{Lu}{2}$)/u)[0]?.trim() ?? ''
     const named = institutionWord.test(plain(text)) || hebrewInstitution.test(plain(text))
-    if (text !== '' && (named || specialised.test(text))) return { text, box: cell.box }
+    if (text !== '' && (named || specialised.test(text) || companyEnd.test(text.split(' ').at(-1)!)))
+      return { text, box: beside && next ? next.box : box }
   }
   return null
 }
 
-/** "PROCESSED AT :", and the name in the line below. */
-function underLabel(line: Line, below: Line | null): { text: string; box: Box } | null {
+/** "Processing location: Metropolis", and "Ltd, Unit No. 409" in the line below: a company's name over two lines. */
+function companyOver(text: string, box: Box, below: Line | null): string {
+  const rest = below?.cells.find((other) => across(other.box, box) > 0)?.words[0]?.text ?? ''
+  return text !== '' && companyEnd.test(rest) ? `${text} ${rest.replace(/,$/, '')}` : text
+}
+
+/** "PROCESSED AT :", and the name below it. */
+function underLabel(line: Line, below: readonly Line[]): Named | null {
   const label = line.cells.find(({ text }) => facilityAbove.test(text))
-  const cell = label && below?.cells.find((other) => across(other.box, label.box) > 0)
-  return cell && cell.words.length <= 5 && /^\p{Lu}/u.test(cell.text) && !hasDigit(cell.text) ? cell : null
+  if (!label) return null
+  return (
+    below
+      .slice(0, 2)
+      .flatMap(({ cells }) => cells.filter((other) => Math.abs(other.box[0] - label.box[0]) < label.box[3]))
+      .find(({ words, text }) => words.length <= 5 && /^\p{Lu}\p{L}{2}/u.test(text) && !hasDigit(text)) ??
+    null
+  )
 }
 
 /** In a letter the addressee stands between the date and "Dear …": a person first, then the institution. */
@@ -282,11 +167,3 @@ function addresseeAt(lines: readonly Line[]): number | null {
   const at = lines.slice(0, dear).findIndex((line, index) => index > 0 && personTitle.test(plain(line.text)))
   return at < 0 ? dear : at
 }
-
-const tidy = (text: string) =>
-  text
-    .replace(/^([B-HJ-Z]) (?=\p{Ll}{3})/u, '$1')
-    // The sign beside the name, taken for letters.
-    .replace(/^(?:[^\s(]{1,3}\)|(?!d[eo]|l[ae]|el|al|st)\p{Ll}{1,2})\s+(?=\p{L})/u, '')
-    .replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$/gu, '')
-    .trim()

@@ -1,0 +1,154 @@
+import {
+  branch,
+  company,
+  department,
+  englishTitle,
+  fieldAlone,
+  genericWord,
+  hebrewInstitution,
+  hebrewTitle,
+  institutionPart,
+  institutionWord,
+  neverInstitution,
+  notInstitution,
+  numbered,
+  oftenTaken,
+  personTitle,
+  specialised,
+  spelledInstitutions,
+  surnameFirst,
+} from '../../language/institutions'
+import { birthBeside } from '../../language/patients'
+import { matchConcept } from '../../vocabulary/match'
+import { findDates } from '../dates'
+import { isAddress, isFurniture, isTelephone } from '../furniture'
+import { across, bottom, median } from '../geometry'
+import { matchHeading } from '../headings'
+import { union, type Word } from '../page'
+import { hasDigit, plain } from '../script'
+import { isSimilar } from '../similar'
+import type { Line } from '../types'
+import { isLabel } from './labels'
+
+/** A verb, or small letters where a name has capitals; a sign in large type may be without them. */
+function isSentence(words: readonly Word[], size: number): boolean {
+  if (words.some(({ text }) => verb.test(text))) return true
+  const long = words.filter(({ text }) => /^\p{L}{4}/u.test(text))
+  const small = long.filter(({ text }) => /^\p{Ll}/u.test(text))
+  return small.length > 0.5 * long.length && (size < large || words.length > 3)
+}
+
+const verb = /^(?:are|is|be|should|this|your|not|any|if|we|our|you)$/i
+
+/** So many times the height of the page's text is the type of a sign. */
+const large = 2
+
+/** Over its address or its telephone stands who made the page, whatever it is called. */
+export const isHeaded = (line: Line, above: Line | null, below: Line | null, index: number): boolean =>
+  index <= 2 &&
+  // Under a label stands its value.
+  !/[:：]$/.test(above?.text ?? '') &&
+  // A number or a day beside a name is the patient's.
+  !line.cells.some(({ text }) => birthBeside.test(text) || findDates(text, 'dmy').length > 0) &&
+  (line.cells.length > 1
+    ? line.cells.some(({ text }) => reaches(text))
+    : line.words.length <= 7 && below !== null && reaches(below.text))
+
+/** "MERIDIAN" over "Holdings Ltd": the rest of a name says that it is a company. */
+const isOverCompany = (words: readonly Word[], below: Line | null): boolean =>
+  (below?.cells ?? []).some(
+    ({ box, text }) =>
+      company.test(plain(text)) &&
+      !institutionWord.test(plain(text)) &&
+      across(union(words.map((word) => word.box)), box) > 0,
+  )
+
+const reaches = (text: string): boolean => isAddress(text) || isTelephone(text)
+
+/** "Care Clinic" over the lines of its address, of which one is a telephone: general words may be a name. */
+export const isOverAddress = (line: Line, below: readonly Line[]): boolean =>
+  line.cells.length === 1 &&
+  line.words.length > 1 &&
+  below
+    .slice(0, 4)
+    .some(
+      (other, index, rest) =>
+        reaches(other.text) &&
+        rest
+          .slice(0, index + 1)
+          .every((one, at) => one.box[1] - bottom((rest[at - 1] ?? line).box) < one.box[3]),
+    )
+
+export interface Standing {
+  readonly depth: number
+  readonly index: number
+  readonly height: number
+  readonly foot: boolean
+  readonly headed: boolean
+  readonly below: Line | null
+  /** Over an address and a telephone. */
+  readonly over: boolean
+  /** The page calls it an institution elsewhere. */
+  readonly spoken: boolean
+  /** Its web or mail address is called so. */
+  readonly webbed: boolean
+}
+
+export function rate(
+  words: readonly Word[],
+  { depth, index, height, foot, headed, over, below, spoken, webbed }: Standing,
+): number {
+  const text = words.map((word) => word.text).join(' ')
+  const read = plain(text)
+  const letters = read.replace(/[^\p{L}]/gu, '').length
+  if (
+    letters < 4 ||
+    (!over && words.every((word) => genericWord.test(word.text))) ||
+    words.length > 9 ||
+    isAddress(text) ||
+    isTelephone(text) ||
+    /:/.test(read) ||
+    personTitle.test(read) ||
+    neverInstitution.test(read) ||
+    isLabel(text)
+  )
+    return 0
+  const misread = read
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 6 && spelledInstitutions.some((known) => isSimilar(word, known)))
+  const named =
+    spoken ||
+    webbed ||
+    institutionWord.test(read) ||
+    hebrewInstitution.test(read) ||
+    misread ||
+    company.test(read) ||
+    (index <= 1 && isOverCompany(words, below))
+  if (isFurniture(text) || (hasDigit(read) && (!named || numbered.test(read)))) return 0
+  if (matchHeading(text) && !named && !headed) return 0
+  // A person, or an illness, made no page.
+  if (!named && (surnameFirst.test(text) || matchConcept('diagnosis', text)?.score === 1)) return 0
+  // A sentence, or the rest of one, is no name.
+  // Nor does a drug with its directions.
+  if (oftenTaken.test(read)) return 0
+  const size = median(words.map((word) => word.box[3])) / height
+  if (isSentence(words, size) || /[=_{}<>]|^\d+,|\p{L}{4}\. \p{Lu}/u.test(text)) return 0
+  if (hebrewTitle.test(read) || englishTitle.test(read)) return 0
+  // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
+  if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
+  const practice = !named && (headed || (index <= 1 && specialised.test(text)))
+  let score =
+    Math.min(2.2, size) +
+    (named || practice ? 2 : 0) +
+    Math.max(0, 1 - 0.12 * index) +
+    (webbed ? 1.2 : 0) -
+    (foot ? (company.test(read) ? 0.4 : 1.2) : 0)
+  const part = words.every(({ text: word }) => genericWord.test(word) || branch.test(word))
+  if ((part && !over) || institutionPart.test(read) || fieldAlone.test(text)) score -= 1.5
+  if (department.test(read)) score -= 2
+  if (notInstitution.test(read)) score -= named ? 1.2 : 3
+  if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
+  // What was hardly read is a name only where the page says it elsewhere, too.
+  if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= webbed ? 0 : foot ? 3 : 1
+  return score
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { results } from '../../../tests/support/heads'
+import { sheet, type Block } from '../../../tests/support/page'
+import { readDocument } from '../read'
+
+/** The facility of a laboratory's page whose sign and foot are as given; `unread` words were hardly read. */
+function facilityOf(sign: readonly Block[], unread: readonly string[], foot = 'End of report'): string {
+  const page = sheet([
+    ...sign,
+    { lines: [`Patient: Ada Moss${results}`].join('').split('\n'), x: 100, y: 400 },
+    { lines: [foot], x: 100, y: 900 },
+  ])
+  const words = page.words.map((word) => (unread.includes(word.text) ? { ...word, confidence: 0.2 } : word))
+  return readDocument({ ...page, words }).facts.facility?.value ?? '-'
+}
+
+const at = (line: string, size: number, y = 60): Block => ({ lines: [line], x: 100, y, size })
+
+test.each([
+  [
+    'a word that was not read is a gap in the name',
+    [at('All Fenland Institute of Xqy Tarn', 40)],
+    ['Xqy'],
+    'All Fenland Institute of … Tarn',
+  ],
+  [
+    'a large sign may be without capitals, its last word in parts',
+    [at('marwood', 90), at('hos sp ita l', 60, 170)],
+    ['hos', 'sp', 'l'],
+    'marwood hospital',
+  ],
+] as const)('%s', (_name, sign, unread, wanted) => {
+  expect(facilityOf(sign, unread)).toBe(wanted)
+})
+
+test('of one name the reading that was surer', () => {
+  expect(facilityOf([at('Thornbrook', 50)], ['Thornbrook'], 'Thornbrooke Laboratories Ltd')).toBe(
+    'Thornbrooke Laboratories Ltd',
+  )
+  const foot = 'MARIN VELANDER HEALTH CITY LTD'
+  expect(facilityOf([at('Marth Velander Health', 60)], ['Marth', 'Velander', 'Health'], foot)).toBe(foot)
+})
+
+test('what was hardly read at the foot names nobody', () => {
+  const foot = 'These Medical Diagnostic Rewite'
+  expect(facilityOf([], ['These', 'Medical', 'Diagnostic', 'Rewite'], foot)).toBe('-')
+})
