@@ -1,7 +1,7 @@
 /** How names of clinicians are written in English and Hebrew, and the labels before them. */
 
 export const credential =
-  '(?:M\\.?\\s?D|D\\.?\\s?O|MBBS|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
+  '(?:M\\.?\\s?D|D\\.?\\s?O|M\\.?B\\.?B\\.?\\s?S|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
 const latinWord =
   "(?:[A-Z][A-Za-z'’-]+|(?:[A-Z]\\.){1,3}|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
 /** What may stand right behind a name and is no part of it: the next label's word. */
@@ -125,6 +125,7 @@ export const laboratoryHead = /director|מנהל(?:ת)? (?:ה)?(?:מעבד|מע�
 export const nameAsRead = (text: string): string =>
   text
     .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
+    .replace(/(?<!\p{L})(Dr|DR|Prof|Mr)\.(?=\p{Lu})/gu, '$1. ')
     .replace(/(?<=(?:Dr|Mr|Prof|DR)\.?\s|[:,]\s)l(?=[abd-z]\p{Ll}{1,})(?!\p{Ll}*\s\p{Ll})/gu, 'I')
     .replace(/(?<=ר["'׳״]?\s)([\u05d0-\u05ea]) (?=[\u05d0-\u05ea]{2})/g, '$1')
 
@@ -139,3 +140,7 @@ export const bareHebrewName =
 /** Behind a name: who had no part in it. */
 export const tookNoPart =
   /^[\s,(-]*(?:not seen|did not see|not present|not involved|לא בדקה?|לא נכחה?)(?!\p{L})/iu
+
+/** Degrees, or a title with an initial: nobody's name. */
+export const noName =
+  /^(?:(?:dr|prof|mr|mrs|ms|miss)\.?\s?)?(?:(?:md|ms|do|[bcdfghj-np-tv-z]{3,5}|(?:\p{L}\.){2,5}\p{L}?|\p{L}\.?)(?:[\s,.]+|$))*$/iu

@@ -1,6 +1,6 @@
 /** How pages name their patient. */
 
-const label = String.raw`child(?:'s name)?|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|client name|client|customer|patient details|name|re|regarding|pt`
+const label = String.raw`child(?:'s name)?|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|client name|client|customer|patient details|patient information|name|re|regarding|pt`
 const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|שם משפחה ושם פרטי|שם פרטי ושם משפחה|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?עובדת?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 /** Who lives in a home, by the label before the name. */
 export const residentLabel = /^\W{0,2}resident(?:'s)?(?: name)?\s?[:：]\s*(.+)$/iu
@@ -25,11 +25,11 @@ export const familyName = String.raw`surname|last name|family name|שם משפח
 
 /** What no person is called. */
 export const notPatient =
-  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)/
+  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:ref|contact|mobile|phone)(?!\p{L})|(?<!\p{L})(?:ranges?|intervals?|results?|values?|units?|tests?)(?!\p{L})/u
 
 /** What ends a name. */
 export const patientEnds =
-  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
+  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|nhi|uhid|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
 
 /** Words of labels, which two of make no name. */
 export const patientLabelWord =

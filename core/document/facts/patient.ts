@@ -13,7 +13,7 @@ import {
   toTitled,
 } from '../../language/patients'
 import { personTitle } from '../../language/institutions'
-import { across } from '../geometry'
+import { across, median } from '../geometry'
 import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
 import { documentWord } from '../../language/categories'
@@ -31,6 +31,8 @@ const depthCost = 0.04
 /** A label tells a name as far down as this; what has none is a patient's only in the head. */
 const foot = 0.85
 const head = 0.5
+/** Below this a line was not read. */
+const unread = 0.3
 /** Of a short page the first lines are its head, however far down they reach. */
 const headLines = 10
 
@@ -49,14 +51,15 @@ export function patientOf(source: FactSource): Fact<string> | null {
     byRepetition(source.lines),
   ]
   const rows = wordsOfRows(source)
-  const candidates = source.lines.flatMap((line, index) => {
+  const lines = source.lines.filter(isRead)
+  const candidates = lines.flatMap((line, index) => {
     const depth = depthOf(line, source.lines)
     if (depth > foot || line.words.some((word) => rows.has(word))) return []
     return line.cells.flatMap((cell, at) =>
       rules.flatMap((rule, rank): Candidate[] => {
         const name =
           rank < 3 || depth < head || index < headLines
-            ? rule(cell, line, at, source.lines[index + 1] ?? null)
+            ? rule(cell, line, at, lines[index + 1] ?? null)
             : null
         return name ? [{ name, cell, score: 0.95 - rankCost * rank - depthCost * depth }] : []
       }),
@@ -65,6 +68,9 @@ export function patientOf(source: FactSource): Fact<string> | null {
   const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null)
   return best && { value: best.name, confidence: best.score, box: best.cell.box }
 }
+
+/** Stains and scrawls between two lines part no name from its details. */
+const isRead = ({ words }: Line): boolean => median(words.map(({ confidence }) => confidence)) >= unread
 
 type Rule = (cell: Cell, line: Line, at: number, below: Line | null) => string | null
 
@@ -93,6 +99,7 @@ const byCompany: Rule = (cell, line, at, below) => {
     !name ||
     /^\d{1,4}[a-z]?\s/i.test(cell.text) ||
     !/[\s,]/.test(name) ||
+    /^(?:Dr|DR|Prof|PROF)\.?\s/.test(name) ||
     (cut <= 0 && notPatient.test(plain(cell.text))) ||
     /[,.] ?(?:md|do|phd|rn|np|frc\w+)\b/i.test(name)
   )
@@ -168,7 +175,7 @@ const byRepetition = (lines: readonly Line[]): Rule => {
 function personIn(text: string): string | null {
   const cut = beforeLabel(text.replace(/^[\s:]+/, ''))
     // A speck between two names.
-    .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
+    .replace(/\s[‘’'"`.,·<>|~=]{1,2}(?=\s)/g, '')
     .replace(patientEnds, '')
     .replace(toTitled, '')
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')

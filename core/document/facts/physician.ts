@@ -11,6 +11,7 @@ import {
   misreadDoctor,
   nameAsRead,
   narrated,
+  noName,
   otherProfession,
   readsPictures,
   signedBy,
@@ -63,9 +64,10 @@ export function physicianOf(
   const persons = named.filter(({ name }) => !isPlace(name))
   const others = patient === null ? persons : persons.filter((some) => !same(some.name, patient))
   // A scrawl is nobody's name where another is printed.
-  const printed = others.filter((other) => surety(other, words) > scrawl)
+  const read = others.filter((other) => surety(other, words) > unread)
+  const printed = read.filter((other) => surety(other, words) > scrawl)
   for (const [rank, role] of [...preference[category], 'letterhead' as const].entries()) {
-    const some = (printed.length > 0 ? printed : others).filter((other) => other.role === role)
+    const some = (printed.length > 0 ? printed : read).filter((other) => other.role === role)
     // A letter is signed once, at its end; a stamp may repeat the name.
     const best = role === 'signature' ? some[some.length - 1] : some[0]
     if (!best) continue
@@ -87,10 +89,13 @@ const isPlace = (name: string): boolean =>
 /** How well a name has to be read, 0..1. */
 const scrawl = 0.5
 
+/** Below this a name was not read. */
+const unread = 0.3
+
 /** How far down a page the details of whom it is about may stand, 0..1. */
 const head = 0.5
 
-const labelIn = /(?:^|[\s(|])([\p{L}][\p{L}'"()./ -]{1,40}?)\s?[:：]/gu
+const labelIn = /(?:^|[\s(|'‘’])([\p{L}][\p{L}'"()./ -]{1,40}?)\s?[:：]/gu
 
 /** "Dr X. Pharmacist:": the label begins behind the value of the one before it. */
 function withoutValue(mark: RegExpExecArray): {
@@ -166,13 +171,10 @@ const sentenceWith = (text: string, from: number): string => {
 
 /** Words of labels and titles, which names of people have none of. */
 const notPerson =
-  /(?<!\p{L})(?:name|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health)(?!\p{L})/iu
+  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health|advised|referr(?:ed|ing)|chemical|contact|\p{L}+ologist)(?!\p{L})/iu
 
 /** "Ordering Nadia Prokosch, MD": a label without a colon. */
 const roleBefore = /^(?:Ordering|Attending|Referring|Requesting|Provider|Physician)\s+(?=\p{Lu}\p{Ll}+\s)/u
-
-/** Degrees alone: "MBBS, MD". */
-const degrees = new RegExp(`^(?:${credential}[\\s,.]*)+$`)
 
 function asNamed(label: string, value: string, box: Box): Named[] {
   const read = plain(label)
@@ -235,7 +237,7 @@ function clinicianIn(read: string): string | null {
   for (const form of forms) {
     const match = form.exec(text)
     const name = match?.[1]?.replace(roleBefore, '')
-    if (name && !notPerson.test(name) && !degrees.test(name)) return tidy(name)
+    if (name && !notPerson.test(name) && !noName.test(name)) return tidy(name)
   }
   return null
 }
