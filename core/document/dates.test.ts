@@ -70,6 +70,8 @@ Collected: 03/06/2024 ; Received: 03/06/2024 ; Authorised 06/06/2024 ; NHS No. 9
 תאריך: 07/06/2022 | yes | dmy
 Visit 05/06/2022 ; (303) 555-0100 | no | mdy
 Haemoglobin 121 ; 03/01/2024 ; tel +44 1632 960000 | no | dmy
+Units ; Biological Reference Interval ; Report date 04/12/2024 | no | dmy
+Park Lane, Tarnpur - 627 002 ; Sample date 07/10/2024 | no | dmy
 `
   const rows = pages.trim().split('\n').map((row) => row.split('|').map((part) => part.trim())) // prettier-ignore
   test.each(rows)('%s', (lines, hebrew, expected) => {

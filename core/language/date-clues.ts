@@ -14,9 +14,11 @@ export const dateClues: readonly [RegExp, number][] = [
   [/\b\d{1,2}\.\d{1,2}\.\d{4}\b/, 2.5],
   // India and its neighbours, which spell as America does and write the day first.
   [
-    /\b(nabl|uhid|m\.?b\.?b\.?s|private limited|lakhs?|(?:cells|mill?|lakhs?)?\/ ?cu?mm|gms?%|opd|ipd|biological (?:ref|interval)|pin ?code|nagar|crore)(?!\p{L})|\+91\b|\.co\.in\b|\.in\b(?! )/u,
+    /\b(nabl|uhid|m\.?b\.?b\.?s|private limited|lakhs?|(?:cells|mill?|lakhs?)?\/ ?cu?mm|gms?%|opd|ipd|biological (?:ref(?:erence)?|interval)|pin ?code|nagar|crore)(?!\p{L})|\+91\b|\.co\.in\b|\.in\b(?! )/u,
     1.5,
   ],
+  // Behind a town, the six figures of an Indian postal code: "Tirunelveli - 627 002".
+  [/\p{L}{4} ?- ?[1-8]\d{2} ?\d{3}(?![\d-])/u, 1.5],
   // Month first: negative.
   [
     /\b(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]),? \d{5}(-\d{4})?\b/,
