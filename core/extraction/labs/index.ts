@@ -19,7 +19,7 @@ import { datesFor } from './result-days'
 import { pointRoom } from './room'
 import { resolveSigns } from '../vitals'
 import { isThin } from './thin'
-import { withTwoValues } from './two-values'
+import { isOfColumns, withTwoValues } from './two-values'
 
 /**
  * The results of a document: of its laboratory and its vital signs, in reading order; each analyte, value and date once.
@@ -73,7 +73,7 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
   return told.map((one) => {
     const { resolved, date, open } = one
     const doubt = resolved.doubt ?? (open || twice.has(one) ? 'uncertain_date' : null)
-    return { date, resolved: { ...resolved, doubt } }
+    return { date: isOfColumns(one, told) ? null : date, resolved: { ...resolved, doubt } }
   })
 }
 

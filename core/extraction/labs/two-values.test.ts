@@ -3,6 +3,9 @@ import { readDocument } from '../../document/read'
 import { decide } from '../decision'
 import { extract } from '../extract'
 import { pageOfText } from '../testing/page-of-text'
+import { isOfColumns } from './two-values'
+
+type Column = Parameters<typeof isOfColumns>[0]
 
 const told = (...lines: readonly string[]): string[] =>
   extract(readDocument(pageOfText(lines)))
@@ -36,4 +39,15 @@ test('days of their own tell two values apart, and so do two hours of one day', 
     `Hb ${at + 9}.1 g/dL, Na 138 mmol/L`,
   ])
   expect(told(...head.slice(0, 2), ...hours).filter((one) => !one.endsWith('accepted'))).toEqual([])
+})
+
+test('values in columns whose days were not read have no day; one with a day of its own is no witness', () => {
+  const [name] = pageOfText(['HGB']).words
+  const value = (number: number, source: 'page' | 'beside') => {
+    const reading = { form: 'table', nameWords: [name] }
+    return { source, resolved: { reading, number, unit: 'g/dl', value: `${number}` } } as unknown as Column
+  }
+  const [today, before] = [value(10.7, 'page'), value(9.6, 'page')]
+  expect(isOfColumns(today, [today, before])).toBe(true)
+  expect(isOfColumns(today, [today, value(9.6, 'beside')])).toBe(false)
 })

@@ -23,6 +23,17 @@ export function withTwoValues(results: readonly Told[]): ReadonlySet<Told> {
   )
 }
 
+/** Several values behind one name in its row, with the day of the page: columns of days that were not read, of which none is known. */
+export const isOfColumns = (one: Told, results: readonly Told[]): boolean =>
+  one.source === 'page' &&
+  one.resolved.reading.form === 'table' &&
+  results.some(
+    (other) =>
+      other.source === 'page' &&
+      other.resolved.reading.nameWords[0] === one.resolved.reading.nameWords[0] &&
+      isContrary(one, other),
+  )
+
 function isContrary(one: Told, other: Told): boolean {
   if (one === other) return false
   // Two lines of one day, each with its hour.
