@@ -6,7 +6,7 @@ import { across } from './geometry'
 import { union, type Word } from './page'
 import type { Box } from '../records/place'
 import { hasDigit, plain } from './script'
-import { isSimilar } from './similar'
+import { firstSimilar } from './similar'
 import type { ColumnRole, Line } from './types'
 
 export interface ColumnTitle {
@@ -37,16 +37,17 @@ for (const row of columnWordings.trim().split('\n')) {
 const closed = new Map(
   [...titles].flatMap(([title, role]) => (title.length >= 8 ? [[lettersOf(title), role]] : [])),
 )
-const wordy = [...titles.keys()].filter((title) => title.length >= 6)
+const misreadOf = firstSimilar([...titles.keys()].filter((title) => title.length >= 6))
 
 /** What a printed title says that its column or its line holds; of "reference range and units", its first part. */
 export const titleRole = (printed: string): string | null => roleOf(normalize(printed))
 
 const roleOf = remembered((read): string | null => {
-  const near = read.length < 6 || read.length > 40 ? undefined : wordy.find((title) => isSimilar(read, title))
-  const first = titles.get(read.replace(andUnits, ''))
   const whole = titles.get(read) ?? closed.get(lettersOf(read))
-  return whole ?? (first === 'range' ? first : titles.get(near ?? '')) ?? titleOfUnit(read)
+  if (whole) return whole
+  const first = titles.get(read.replace(andUnits, ''))
+  const near = read.length < 6 || read.length > 40 ? undefined : misreadOf(read)
+  return (first === 'range' ? first : titles.get(near ?? '')) ?? titleOfUnit(read)
 })
 
 /** "Cutoff (ng/mL)", "Result ng/mL": a title with the unit of its column is what it is without it. */

@@ -11,7 +11,7 @@ import {
 } from '../language/heading-stems'
 import { panelTitles } from './panel-wordings'
 import { hasLetter, plain } from './script'
-import { isSimilar } from './similar'
+import { firstSimilar } from './similar'
 import type { SectionKind, Specimen } from './types'
 
 export interface Heading {
@@ -52,7 +52,7 @@ for (const row of headingWordings.trim().split('\n')) {
     else wordings.set(wording, kind as SectionKind)
   }
 }
-const long = [...wordings.keys()].filter((wording) => wording.length >= 6)
+const misreadOf = firstSimilar([...wordings.keys()].filter((wording) => wording.length >= 6))
 
 const labels = new Set(likeHeadings.split('; '))
 
@@ -88,7 +88,7 @@ const lookUp = remembered((wording): Heading | null => {
   const panel = panelTitles.get(wording)
   if (panel) return headingBy('labs', panel)
   if (labels.has(wording)) return null
-  const near = long.find((candidate) => isSimilar(wording, candidate))
+  const near = misreadOf(wording)
   if (near) return headingBy(wordings.get(near) ?? 'other')
   const parts = wording.split(headingJoints).filter((part) => part !== '')
   const kinds = parts.map((part) => wordings.get(part))

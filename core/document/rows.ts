@@ -61,49 +61,66 @@ interface Row {
 export function rowsOf(words: readonly Word[], skew = residualSkew(words)): Word[][] {
   const typical = typicalHeight(words)
   const rows: Row[] = []
-  const upright = (word: Word) => centerY(word.box) - skew * centerX(word.box)
   for (const word of [...words].sort((a, b) => a.box[0] - b.box[0] || a.box[1] - b.box[1])) {
-    const center = upright(word)
-    const costs = rows.map((row) => costOf(word, center, row, typical))
-    const least = Math.min(...costs, 0.6)
-    const best = least < 0.6 ? rows[costs.indexOf(least)] : undefined
+    const center = centerY(word.box) - skew * centerX(word.box)
+    let best: Row | null = null
+    let least = 0.6
+    for (const row of rows) {
+      const cost = costOf(word, center, row, typical)
+      if (cost >= least || collides(word, row)) continue
+      best = row
+      least = cost
+    }
     if (best) {
       best.words.push(word)
       best.centers.push(center)
     } else rows.push({ words: [word], centers: [center] })
   }
-  return rows.sort((a, b) => median(a.centers) - median(b.centers)).map((row) => row.words)
+  return rows
+    .map((row) => ({ row: row.words, middle: median(row.centers) }))
+    .sort((a, b) => a.middle - b.middle)
+    .map(({ row }) => row)
 }
 
+/** Of a row's words those that a word may follow. */
+const reach = 3
+
 /** How ill a word fits to the end of a row: the distance of the centres in heights; Infinity where it cannot be of it. */
-function costOf(word: Word, center: number, row: Row, typical: number): number {
+function costOf(word: Word, center: number, { words, centers }: Row, typical: number): number {
   let least = Infinity
-  for (let back = 1; back <= Math.min(3, row.words.length); back++) {
-    const other = row.words[row.words.length - back]!
-    if (collides(word, other)) return Infinity
-    const otherCenter = row.centers[row.centers.length - back]!
+  const tall = word.box[3]
+  for (let back = 1; back <= Math.min(reach, words.length); back++) {
+    const other = words[words.length - back]!
+    const otherCenter = centers[centers.length - back]!
     const height = other.box[3]
-    if (!sameSize(word, height, typical)) continue
-    const half = word.box[3] / 2
-    const shared = overlap(center - half, center + half, otherCenter - height / 2, otherCenter + height / 2)
-    const apart = Math.abs(center - otherCenter) / Math.max(word.box[3], height)
+    const apart = Math.abs(center - otherCenter) / Math.max(tall, height)
+    if (apart > 0.6) continue
+    const shared = overlap(
+      center - tall / 2,
+      center + tall / 2,
+      otherCenter - height / 2,
+      otherCenter + height / 2,
+    )
     const sameLine = word.line === other.line
-    if (shared < (sameLine ? 0.3 : 0.5) * Math.min(word.box[3], height) || apart > 0.6) continue
+    if (shared < (sameLine ? 0.3 : 0.5) * Math.min(tall, height) || !sameSize(word, height, typical)) continue
     least = Math.min(least, apart + 0.04 * (back - 1) - (sameLine ? 0.35 : 0))
   }
   return least
 }
 
 /** Two words of one row stand beside, not over, one another. */
-function collides(a: Word, b: Word): boolean {
-  if (a.line === b.line) return false
-  const shared = across(a.box, b.box)
-  return (
-    shared > 0.5 * Math.min(a.box[2], b.box[2]) &&
-    /[\p{L}\p{N}]/u.test(a.text) &&
-    /[\p{L}\p{N}]/u.test(b.text)
-  )
-}
+const collides = (word: Word, { words }: Row): boolean =>
+  words
+    .slice(-reach)
+    .some(
+      (other) =>
+        word.line !== other.line &&
+        across(word.box, other.box) > 0.5 * Math.min(word.box[2], other.box[2]) &&
+        isSolid.test(word.text) &&
+        isSolid.test(other.text),
+    )
+
+const isSolid = /[\p{L}\p{N}]/u
 
 /** A bar code or a signature beside a line is no word of it; a hyphen or a dot may be. */
 function sameSize(word: Word, height: number, typical: number): boolean {

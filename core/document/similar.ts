@@ -1,28 +1,50 @@
-/** Edit distance of two strings, given up (as `limit + 1`) once it must exceed `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    let best = i
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const value = Math.min(swap, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1)
-      current.push(value)
-      if (value < best) best = value
+/** Two rows of the table of distances, for wordings of so many letters. */
+const longest = 128
+const rows = [new Uint8Array(longest), new Uint8Array(longest)] as const
+
+/** Whether one string becomes the other by `limit` edits of a letter at most. */
+function isWithin(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit) return false
+  let from = 0
+  let [ends, width] = [a.length, b.length]
+  while (from < ends && from < width && a.charCodeAt(from) === b.charCodeAt(from)) from++
+  while (ends > from && width > from && a.charCodeAt(ends - 1) === b.charCodeAt(width - 1))
+    [ends, width] = [ends - 1, width - 1]
+  width -= from
+  if (width >= longest) return false
+  let [before, now] = rows
+  for (let j = 0; j <= width; j++) before[j] = j
+  for (let i = 1; i <= ends - from; i++) {
+    let least = (now[0] = i)
+    for (let j = 1; j <= width; j++) {
+      const swap = before[j - 1]! + (a.charCodeAt(from + i - 1) === b.charCodeAt(from + j - 1) ? 0 : 1)
+      const value = Math.min(swap, before[j]! + 1, now[j - 1]! + 1)
+      now[j] = value
+      if (value < least) least = value
     }
-    if (best > limit) return limit + 1
-    previous = current
+    if (least > limit) return false
+    ;[before, now] = [now, before]
   }
-  return previous[b.length] ?? limit + 1
+  return before[width]! <= limit
 }
+
+const limitOf = (known: string): number => (known.length >= 12 ? 2 : known.length >= 6 ? 1 : 0)
 
 /**
  * Whether a read wording may be the known one with a letter or two misread. Short words must be equal:
  * of five letters, one wrong is already another word ("dose" and "nose").
  */
-export function isSimilar(read: string, known: string): boolean {
-  if (read === known) return true
-  const limit = known.length >= 12 ? 2 : known.length >= 6 ? 1 : 0
-  return limit > 0 && Math.abs(read.length - known.length) <= limit && distance(read, known, limit) <= limit
+export const isSimilar = (read: string, known: string): boolean =>
+  read === known || isWithin(read, known, limitOf(known))
+
+/** The first of known wordings that a read one may be, found among those of about its length. */
+export function firstSimilar(known: readonly string[]): (read: string) => string | undefined {
+  const byLength = Map.groupBy(known.keys(), (at) => known[at]!.length)
+  return (read) => {
+    const found = [-2, -1, 0, 1, 2].map((more) =>
+      byLength.get(read.length + more)?.find((at) => isSimilar(read, known[at]!)),
+    )
+    const first = Math.min(...found.map((at) => at ?? Infinity))
+    return known[first]
+  }
 }

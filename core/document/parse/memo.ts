@@ -1,20 +1,25 @@
-import type { Word } from '../page'
+/** What was made of the things on the way to a node, and the ways on from there. */
+interface Node {
+  readonly next: Map<object, Node>
+  readonly made: Map<string, unknown>
+}
 
-/** Remembers what was made of a set of words, whatever way the search came to it. */
+const node = (): Node => ({ next: new Map(), made: new Map() })
+
+/** Remembers what was made of words or rows, by their own order, whatever way the search came to them. */
 export class Memo {
-  readonly #ids = new Map<Word, number>()
-  readonly #known = new Map<string, unknown>()
+  readonly #root = node()
 
-  of<T>(words: readonly Word[], what: string, make: () => T): T {
-    const ids = words.map((word) => {
-      const id = this.#ids.get(word) ?? this.#ids.size
-      this.#ids.set(word, id)
-      return id
-    })
-    const key = `${what} ${ids.sort((a, b) => a - b).join()}`
-    if (this.#known.has(key)) return this.#known.get(key) as T
+  of<T>(things: readonly object[], what: string, make: () => T): T {
+    let at = this.#root
+    for (const thing of things) {
+      let next = at.next.get(thing)
+      if (!next) at.next.set(thing, (next = node()))
+      at = next
+    }
+    if (at.made.has(what)) return at.made.get(what) as T
     const made = make()
-    this.#known.set(key, made)
+    at.made.set(what, made)
     return made
   }
 }

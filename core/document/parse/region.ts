@@ -57,7 +57,7 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
       const slice = rows.slice(starts[first], end)
       // Titles are of what stands below them, never of rows above.
       if (first < at && slice.slice(1).some(({ titles }) => titles !== null)) break
-      const own = bestLeaf(slice, context, least)
+      const own = context.memo.of(slice, `leaf ${least}`, () => bestLeaf(slice, context, least))
       const score = best[first]!.score + (own?.score ?? 0)
       if (own && score > most.score) most = { score, tables: [...best[first]!.tables, own.told] }
     }

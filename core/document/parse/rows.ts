@@ -4,6 +4,7 @@ import { readRow } from '../lines'
 import { spacingOf } from '../cells'
 import type { Word } from '../page'
 import { rowsOf } from '../rows'
+import type { Line } from '../types'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import { isMeasured } from './cells'
 import { earlierOf } from './earlier'
@@ -54,53 +55,58 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
   const rows = withCentred(rowsOf(words, context.skew), context)
   const spacing = spacingOf(rows)
   const read = rows.map((row): Row => {
-    const phrases = phrasesOf(row, 0.75 * context.gap)
-    const texts = phrases.map((phrase) => context.fields.of(phrase.words).text)
     const line = readRow(row, context.direction, spacing)
-    const titles =
-      line &&
-      phrases.length > 1 &&
-      line.words.length <= 24 &&
-      !texts.some((text) => context.reader.result(text)?.number != null)
-        ? columnTitles(line, context.order)
-        : null
-    const earlier = earlierOf(context.fields.of(row), context.order)
-    const labelled = titles || earlier ? [] : chunksOf(phrases, context)
-    const pairs = labelled.flatMap(({ pair }) => (pair ? [pair] : []))
-    const label = pairs.some(([name]) => isNamed(context.fields.of(name).text))
-    const names = titles || earlier ? [] : phrases.filter((_, index) => label || isNamed(texts[index]!))
-    const strong = names.some((phrase) => labNameOf(texts[phrases.indexOf(phrase)]!).strength !== 'weak')
-    const numbers = phrases.filter((_, index) => context.reader.result(texts[index]!) !== null)
-    const rests = texts.filter((text) => {
-      const rest = context.reader.rest(text)
-      return (rest.unit !== null || rest.range !== null) && rest.left === 0
-    })
-    const spans = texts.map((text) => context.reader.range(text) !== null)
-    const result = texts.findIndex((text) => context.reader.result(text)?.number != null)
-    const worded = texts.some((text) => /\p{L}{3}/u.test(text))
-    const whole = phrases.length === 1 && names.length === 0
-    const seed =
-      !titles &&
-      !earlier &&
-      !whole &&
-      numbers.length > 0 &&
-      (strong || (worded && rests.length > 0) || (names.length > 0 && phrases.length > 1))
-    return {
-      words: row,
-      phrases,
-      center: mean(row.map(({ box }) => centerY(box))),
-      titles,
-      seed,
-      names,
-      numbers,
-      earlier,
-      record: titles ? null : recordKind(texts, context),
-      limitsFirst: result < 0 || !spans.includes(true) ? null : spans.indexOf(true) < result,
-      labelled,
-      told: label || pairs.some(([, value]) => isMeasured(context.fields.of(value).text, context.reader)),
-    }
+    const parting = line?.cells.map((cell) => cell.words.length).join() ?? ''
+    return context.memo.of(row, `row ${parting}`, () => rowBy(row, line, context))
   })
-  return read.map((row, at) => ({ ...row, titles: withDays(row.titles, read[at - 1]?.titles ?? null) }))
+  return read.map((row, at) => {
+    const titles = withDays(row.titles, read[at - 1]?.titles ?? null)
+    return titles === row.titles ? row : { ...row, titles }
+  })
+}
+
+function rowBy(row: readonly Word[], line: Line | null, context: RowContext): Row {
+  const { fields, reader, order } = context
+  const phrases = phrasesOf(row, 0.75 * context.gap)
+  const texts = phrases.map((phrase) => fields.of(phrase.words).text)
+  const results = texts.map((text) => reader.result(text))
+  const result = results.findIndex((one) => one?.number != null)
+  const titles =
+    line && phrases.length > 1 && line.words.length <= 24 && result < 0 ? columnTitles(line, order) : null
+  const earlier = earlierOf(fields.of(row), order)
+  const labelled = titles || earlier ? [] : chunksOf(phrases, context)
+  const pairs = labelled.flatMap(({ pair }) => (pair ? [pair] : []))
+  const label = pairs.some(([name]) => isNamed(fields.of(name).text))
+  const names = titles || earlier ? [] : phrases.filter((_, index) => label || isNamed(texts[index]!))
+  const strong = names.some((phrase) => labNameOf(texts[phrases.indexOf(phrase)]!).strength !== 'weak')
+  const numbers = phrases.filter((_, index) => results[index] !== null)
+  const rested = texts.some((text) => {
+    const rest = reader.rest(text)
+    return (rest.unit !== null || rest.range !== null) && rest.left === 0
+  })
+  const span = texts.findIndex((text) => reader.range(text) !== null)
+  const worded = texts.some((text) => /\p{L}{3}/u.test(text))
+  const whole = phrases.length === 1 && names.length === 0
+  const seed =
+    !titles &&
+    !earlier &&
+    !whole &&
+    numbers.length > 0 &&
+    (strong || (worded && rested) || (names.length > 0 && phrases.length > 1))
+  return {
+    words: row,
+    phrases,
+    center: mean(row.map(({ box }) => centerY(box))),
+    titles,
+    seed,
+    names,
+    numbers,
+    earlier,
+    record: titles ? null : recordKind(texts, context),
+    limitsFirst: result < 0 || span < 0 ? null : span < result,
+    labelled,
+    told: label || pairs.some(([, value]) => isMeasured(fields.of(value).text, reader)),
+  }
 }
 
 /**

@@ -44,7 +44,9 @@ export interface Tables {
  * other, as from a list at the side into a letter's sentences, each is parsed by itself. So it is where a table of
  * results would take up a list beside it, and has no more results for that.
  */
-export function tablesOf(printed: readonly (readonly Word[])[], context: ParseContext): Tables {
+export function tablesOf(printed: readonly (readonly Word[])[], page: ParseContext): Tables {
+  const [fields, reader] = [new Fields(page.direction), new CellReader(page.mark, page.order)]
+  const context = { ...page, fields, reader }
   const sheets = sheetsIn(printed.flat(), rowContext(printed.flat(), context))
   const taken = new Set(sheets.flatMap(({ words }) => [...words]))
   const regions =
@@ -53,7 +55,7 @@ export function tablesOf(printed: readonly (readonly Word[])[], context: ParseCo
   return { ...tables, results: [...tables.results, ...sheets].sort(down) }
 }
 
-function tablesIn(regions: readonly (readonly Word[])[], context: ParseContext): Tables {
+function tablesIn(regions: readonly (readonly Word[])[], context: PageContext): Tables {
   const whole = findTables(regions.flat(), context)
   const region = new Map(regions.flatMap((words, at) => words.map((word) => [word, at])))
   const isCut = ([first, ...words]: readonly Word[]): boolean =>
@@ -73,15 +75,15 @@ function tablesIn(regions: readonly (readonly Word[])[], context: ParseContext):
 
 const down = (a: { box: Box }, b: { box: Box }): number => a.box[1] - b.box[1]
 
-function rowContext(words: readonly Word[], context: ParseContext): RowContext {
-  const fields = new Fields(context.direction)
-  const reader = new CellReader(context.mark, context.order)
+type PageContext = Omit<RowContext, 'gap' | 'memo'>
+
+function rowContext(words: readonly Word[], context: PageContext): RowContext {
   const gap = Math.max(context.height, 1.7 * wordSpace(rowsOf(words, context.skew), context.height))
-  return { ...context, gap, fields, reader, memo: new Memo() }
+  return { ...context, gap, memo: new Memo() }
 }
 
 /** By the parse that explains the most of the page's words. */
-function findTables(words: readonly Word[], context: ParseContext): Tables {
+function findTables(words: readonly Word[], context: PageContext): Tables {
   const whole = rowContext(words, context)
   const classes = classesIn(words, whole)
   const { tables } = parseRegion(
