@@ -40,7 +40,7 @@ const closed = new Map(
 const misreadOf = firstSimilar([...titles.keys()].filter((title) => title.length >= 6))
 
 /** What a printed title says that its column or its line holds; of "reference range and units", its first part. */
-export const titleRole = (printed: string): string | null => roleOf(normalize(printed))
+export const titleRole = remembered((printed): string | null => roleOf(normalize(printed)))
 
 const roleOf = remembered((read): string | null => {
   const whole = titles.get(read) ?? closed.get(lettersOf(read))
@@ -166,7 +166,7 @@ function longestTitle(
         ? 'value'
         : hasDigit(text)
           ? (titles.get(normalize(text)) ?? null)
-          : roleOf(normalize(text))
+          : titleRole(text)
     if (!role) continue
     const title = { title: text, box: union(some.map((word) => word.box)), date: date?.iso ?? null }
     return { length, title: { ...title, ...rolesOf(role) } }

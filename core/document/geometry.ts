@@ -16,7 +16,7 @@ export const across = (a: Box, b: Box): number => overlap(a[0], right(a), b[0], 
 /** The middle value (the lower one of two); `fallback` of none. */
 export function median(values: readonly number[], fallback = 0): number {
   if (values.length === 0) return fallback
-  const sorted = [...values].sort((a, b) => a - b)
+  const sorted = Float64Array.from(values).sort()
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? fallback
 }
 
@@ -26,6 +26,6 @@ export function mean(values: readonly number[], fallback = 0): number {
 
 /** Height of a typical word: the measure of all gaps, so that no rule depends on the resolution. */
 export function typicalHeight(words: readonly { readonly box: Box; readonly text: string }[]): number {
-  const tall = words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).map((word) => word.box[3])
-  return median(tall, median(words.map((word) => word.box[3]), 1)) || 1 // prettier-ignore
+  const tall = words.filter((word) => /[\p{L}\p{N}]/u.test(word.text))
+  return median((tall.length > 0 ? tall : words).map((word) => word.box[3]), 1) || 1 // prettier-ignore
 }

@@ -60,11 +60,11 @@ const labels = new Set(likeHeadings.split('; '))
 const hasResult = /\d\s?(?:%|(?:[mµun]?mol|[mµun]?g|m?IU|U)\/)/i
 
 /** The section that a wording opens, if it is (nearly) a known one. Null for anything else. */
-export function matchHeading(text: string): Heading | null {
+export const matchHeading = remembered((text): Heading | null => {
   const wording = normalizeHeading(text)
   if (wording.length < 2 || wording.length > 64 || !hasLetter(wording) || hasResult.test(text)) return null
   return lookUp(wording) ?? eitherOf(text)
-}
+})
 
 /** "Problem List/Past Medical History": two headings of one section; two kinds of tests are none. */
 function eitherOf(text: string): Heading | null {

@@ -1,6 +1,7 @@
 import { bottom, centerX, centerY, median, right, typicalHeight } from './geometry'
 import { partRow, spacingOf, isRule } from './cells'
 import { matchHeading } from './headings'
+import { Memo } from './memo'
 import type { Box } from '../records/place'
 import { union, type Word } from './page'
 import { residualSkew, rowsOf } from './rows'
@@ -18,8 +19,9 @@ export function regionsOf(
 ): Word[][] {
   // prettier-ignore
   if (depth > 3 || words.length < 24) return words.length === 0 ? [] : [[...words]]
+  const look = { direction, skew, height: typicalHeight(words), memo: new Memo() }
   const split = leanings(words).reduce<Split | null>(
-    (found, lean) => found ?? bestSplit(words, direction, skew, lean),
+    (found, lean) => found ?? bestSplit(words, lean, look),
     null,
   )
   if (!split) return [[...words]]
@@ -34,38 +36,43 @@ const leanings = (words: readonly Word[]): readonly number[] =>
 
 interface Split { readonly above: Word[]; readonly below: Word[]; readonly left: Word[]; readonly right: Word[] } // prettier-ignore
 
-function bestSplit(
-  words: readonly Word[],
-  direction: 'ltr' | 'rtl',
-  skew: number,
-  lean: number,
-): Split | null {
-  const height = typicalHeight(words)
-  /** As it would stand if the river were upright. */
-  const upright = ({ box: [x, y, w, h] }: Word): Box => [x - lean * (y + h / 2), y, w, h]
-  const boxes = new Map(words.map((word) => [word, upright(word)]))
-  const middle = (word: Word): number => centerX(boxes.get(word)!)
-  const text = words.flatMap((word) => (isRule(word) ? [] : [boxes.get(word)!]))
+/** What the words of a region are looked at with. */
+interface Look {
+  readonly direction: 'ltr' | 'rtl'
+  readonly skew: number
+  readonly height: number
+  readonly memo: Memo
+}
+
+function bestSplit(words: readonly Word[], lean: number, look: Look): Split | null {
+  const { height, memo } = look
+  /** As they would stand if the river were upright. */
+  const placed = words.map((word) => {
+    const [x, y, w, h] = word.box
+    const box: Box = [x - lean * (y + h / 2), y, w, h]
+    return { word, box, level: centerY(box), middle: centerX(box) }
+  })
+  const text = placed.filter(({ word }) => !isRule(word)).map(({ box }) => box)
   const x0 = Math.min(...text.map((box) => box[0]))
   const x1 = Math.max(...text.map(right))
+  const [top, end] = [Math.min(...text.map((box) => box[1])), Math.max(...text.map(bottom))]
+  const down = text.sort((a, b) => a[1] - b[1])
   let best: Split | null = null
   let bestTall = 0
   const tried = new Set<string>()
   for (let x = x0 + 0.22 * (x1 - x0); x <= x0 + 0.78 * (x1 - x0); x += 0.5 * height) {
-    for (const [from, to] of clearings(text, x, height)) {
+    for (const [above, under] of clearings(down, x, height)) {
+      const [from, to] = [Math.max(above, top - 1), Math.min(under, end + 1)]
       if (to - from < Math.max(8 * height, bestTall + 0.5 * height)) continue
-      const within = words.filter((word) => centerY(word.box) > from && centerY(word.box) < to)
-      const split = {
-        above: words.filter((word) => centerY(word.box) <= from),
-        below: words.filter((word) => centerY(word.box) >= to),
-        left: within.filter((word) => middle(word) < x),
-        right: within.filter((word) => middle(word) >= x),
-      }
+      const split: Split = { above: [], below: [], left: [], right: [] }
+      for (const { word, level, middle } of placed)
+        split[level <= from ? 'above' : level >= to ? 'below' : middle < x ? 'left' : 'right'].push(word)
       const key = `${split.above.length} ${split.below.length} ${split.left.length}`
       if (tried.has(key)) continue
       tried.add(key)
-      if (!areColumns(split.left, split.right, direction, skew, height)) continue
-      best = withFoot(withHead(split, skew, direction), skew, direction)
+      const { left, right: rest } = split
+      if (!memo.of([...left, words, ...rest], 'columns', () => areColumns(left, rest, look))) continue
+      best = withFoot(withHead(split, look), look)
       bestTall = to - from
     }
   }
@@ -73,7 +80,7 @@ function bestSplit(
 }
 
 /** What stands above the first heading of both columns is the head of the page, not the top of its columns. */
-function withHead(split: Split, skew: number, direction: 'ltr' | 'rtl'): Split {
+function withHead(split: Split, { skew, direction }: Look): Split {
   const rows = [split.left, split.right].map((side) => rowsOf(side, skew))
   const top = (row: readonly Word[]) => Math.min(...row.map((word) => word.box[1]))
   const first = Math.min(...rows.flat().filter((row) => isHeading(texts(row, direction))).map(top)) // prettier-ignore
@@ -91,7 +98,7 @@ function withHead(split: Split, skew: number, direction: 'ltr' | 'rtl'): Split {
 }
 
 /** A heading that ends a column, under all of the other one, is of the text below both. */
-function withFoot(split: Split, skew: number, direction: 'ltr' | 'rtl'): Split {
+function withFoot(split: Split, { skew, direction }: Look): Split {
   if (split.below.length === 0) return split
   const end = (words: readonly Word[]) => Math.max(...words.map(({ box }) => bottom(box)))
   const foot = (own: readonly Word[], other: readonly Word[]): readonly Word[] => {
@@ -108,60 +115,66 @@ function withFoot(split: Split, skew: number, direction: 'ltr' | 'rtl'): Split {
   }
 }
 
-/** The stretches down the page where nothing is printed within `0.6 height` of x. */
+/** The stretches down the page where nothing of the boxes (from the top) is printed within `0.6 height` of x. */
 function clearings(boxes: readonly Box[], x: number, height: number): [number, number][] {
-  const crossing = boxes
-    .filter((box) => box[0] < x + 0.6 * height && right(box) > x - 0.6 * height)
-    .sort((a, b) => a[1] - b[1])
   const out: [number, number][] = []
   let from = -Infinity
-  for (const box of crossing) {
+  for (const box of boxes) {
+    if (box[0] >= x + 0.6 * height || right(box) <= x - 0.6 * height) continue
     if (box[1] > from) out.push([from, box[1]])
     from = Math.max(from, bottom(box))
   }
-  out.push([from, Infinity])
-  const top = Math.min(...boxes.map((box) => box[1]))
-  const end = Math.max(...boxes.map(bottom))
-  return out.map(([a, b]) => [Math.max(a, top - 1), Math.min(b, end + 1)])
+  return [...out, [from, Infinity]]
 }
 
-function areColumns(
-  left: readonly Word[],
-  rightWords: readonly Word[],
-  direction: 'ltr' | 'rtl',
-  skew: number,
-  height: number,
-): boolean {
-  // What is left of rules and stamps must not pass for lines.
-  const solid = ({ text, box }: Word) =>
+/** The rows of a side, without what is left of rules and stamps: that must not pass for lines. */
+interface Side {
+  readonly rows: Rows
+  readonly headings: number
+  /** With the dashes: one between two words leaves no gap that parts them. */
+  readonly dashed: Rows
+}
+
+function sideOf(words: readonly Word[], { direction, skew, height }: Look): Side | null {
+  const solid = ({ text, box }: Word): boolean =>
     /[\p{L}\p{N}]["'״׳]?[\p{L}\p{N}]|^\d$/u.test(text) && box[3] > 0.6 * height && box[3] < 2 * height
-  const sides = [left, rightWords]
-    .map((side) => side.filter(solid))
-    .map((side) => (side.length < 10 ? [] : rowsOf(side, skew)))
-  const [a, b] = [sides[0] ?? [], sides[1] ?? []]
-  if (a.length < 4 || b.length < 4) return false
+  const some = words.filter(solid)
+  const rows = some.length < 10 ? [] : rowsOf(some, skew)
+  if (rows.length < 4) return null
+  const dashed = rowsOf(
+    words.filter((word) => solid(word) || isDash(word.text)),
+    skew,
+  )
+  return {
+    rows,
+    headings: rows.filter((row) => isHeading(texts(row, direction))).length,
+    dashed: dashed.filter((row) => row.some(solid)),
+  }
+}
+
+function areColumns(left: readonly Word[], rest: readonly Word[], look: Look): boolean {
+  const { direction, height, memo } = look
+  const one = memo.of(left, 'side', () => sideOf(left, look))
+  const other = one && memo.of(rest, 'side', () => sideOf(rest, look))
+  if (!other) return false
+  const sides = [one, other]
+  const [a, b] = [one.rows, other.rows]
   if (endsWithoutName(direction === 'rtl' ? [b, a] : [a, b], height)) return false
-  const all = sides.map((rows) => rows.map((row) => texts(row, direction)))
   const aligned = alignment(a, b, height)
   // Lines that keep no common base belong to columns of their own, whatever they hold.
   if (aligned < 0.4 && a.length >= 6 && b.length >= 6) return true
-  const headings = all.map((rows) => rows.filter((row) => isHeading(row)).length)
-  const several = Math.max(...headings) > 1 || aligned < 0.9
+  const most = Math.max(one.headings, other.headings)
+  const several = most > 1 || aligned < 0.9
   // What stands under headings that are level may be tables as well.
-  if (several && areHeadedTogether(sides, direction, height)) return true
+  if (several && areHeadedTogether([a, b], direction, height)) return true
   const spacing = spacingOf([...a, ...b])
-  // A dash between two words leaves no gap that parts them.
-  const single = [left, rightWords].map((side) => {
-    const rows = rowsOf(
-      side.filter((word) => solid(word) || isDash(word.text)),
-      skew,
-    ).filter((row) => row.some(solid))
-    return rows.filter((row) => partRow(row, spacing).length === 1).length / rows.length
-  })
+  const single = sides.map(
+    ({ dashed }) => dashed.filter((row) => partRow(row, spacing).length === 1).length / dashed.length,
+  )
   if (single.some((share) => share < 0.6)) return false
-  if (headings.every((count) => count > 0) && several) return true
+  if (sides.every(({ headings }) => headings > 0) && several) return true
   // Paragraphs under headings, and a list of short lines beside them.
-  return Math.min(a.length, b.length) >= 12 && Math.max(...headings) > 1 && [a, b].some(areParagraphs)
+  return Math.min(a.length, b.length) >= 12 && most > 1 && [a, b].some(areParagraphs)
 }
 
 /** The last row of the second side is several numbers, whose name stands level with them in the first: one table's. */
@@ -178,11 +191,7 @@ type Rows = readonly (readonly Word[])[]
 const centreOf = (row: readonly Word[]): number => median(row.map((word) => centerY(word.box)))
 
 /** A heading of either side stands level with one of the other, one of them of no results: each begins its column. */
-function areHeadedTogether(
-  sides: readonly (readonly (readonly Word[])[])[],
-  direction: 'ltr' | 'rtl',
-  height: number,
-): boolean {
+function areHeadedTogether(sides: readonly Rows[], direction: 'ltr' | 'rtl', height: number): boolean {
   const [left, other] = sides.map((rows) =>
     rows.flatMap((row) => {
       const kind = matchHeading(texts(row, direction).join(' '))?.kind
@@ -198,7 +207,7 @@ function areHeadedTogether(
 }
 
 /** Lines of many words, most of which reach nearly as far as the longest. */
-const areParagraphs = (rows: readonly (readonly Word[])[]): boolean => {
+const areParagraphs = (rows: Rows): boolean => {
   const widths = rows.map((row) => union(row.map(({ box }) => box))[2])
   return median(widths) > 0.75 * Math.max(...widths) && median(rows.map((row) => row.length)) >= 7
 }

@@ -37,14 +37,32 @@ const limitOf = (known: string): number => (known.length >= 12 ? 2 : known.lengt
 export const isSimilar = (read: string, known: string): boolean =>
   read === known || isWithin(read, known, limitOf(known))
 
-/** The first of known wordings that a read one may be, found among those of about its length. */
+/** The letters of a wording as bits, many of them to a bit. */
+function lettersOf(wording: string): number {
+  let bits = 0
+  for (let at = 0; at < wording.length; at++) bits |= 1 << (wording.charCodeAt(at) & 31)
+  return bits
+}
+
+/** Whether more than two of the bits are set: so many letters no two edits take away or add. */
+const moreThanTwo = (bits: number): boolean => {
+  const rest = bits & (bits - 1)
+  return (rest & (rest - 1)) !== 0
+}
+
+/** The first of known wordings that a read one may be, found among those of about its length and letters. */
 export function firstSimilar(known: readonly string[]): (read: string) => string | undefined {
-  const byLength = Map.groupBy(known.keys(), (at) => known[at]!.length)
+  const byLength = Map.groupBy(
+    known.map((wording, at) => ({ wording, at, letters: lettersOf(wording) })),
+    ({ wording }) => wording.length,
+  )
   return (read) => {
-    const found = [-2, -1, 0, 1, 2].map((more) =>
-      byLength.get(read.length + more)?.find((at) => isSimilar(read, known[at]!)),
-    )
-    const first = Math.min(...found.map((at) => at ?? Infinity))
-    return known[first]
+    const letters = lettersOf(read)
+    const isNear = (one: { wording: string; letters: number }): boolean =>
+      !moreThanTwo(letters & ~one.letters) &&
+      !moreThanTwo(one.letters & ~letters) &&
+      isSimilar(read, one.wording)
+    const found = [-2, -1, 0, 1, 2].flatMap((more) => byLength.get(read.length + more)?.find(isNear) ?? [])
+    return found.sort((a, b) => a.at - b.at)[0]?.wording
   }
 }

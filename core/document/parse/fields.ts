@@ -1,6 +1,6 @@
 import { cellOf } from '../cells'
 import type { Word } from '../page'
-import { Memo } from './memo'
+import { Memo } from '../memo'
 import type { Field } from './types'
 
 /** Words from left to right as a field in reading order, each row of words once. */

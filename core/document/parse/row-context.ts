@@ -2,7 +2,7 @@ import type { DateOrder } from '../dates'
 import type { CellReader } from './cells'
 import type { Fields } from './fields'
 import type { OwnDays } from '../values/own-day'
-import type { Memo } from './memo'
+import type { Memo } from '../memo'
 
 /** What a region's rows are read with. */
 export interface RowContext {
