@@ -47,6 +47,7 @@ function setAt(rows: readonly Row[], context: Setting): Cards | null {
   rows.forEach((row, at) => {
     if (row.titles) return
     for (const name of row.phrases) {
+      if (!/exact|near/.test(labNameOf(context.fields.of(name.words).text).strength)) continue
       const below = nextUnder(name, row, rows.slice(at + 1, at + 3), context)
       if (!below) continue
       const under = rows.slice(rows.indexOf(below) + 1, at + 7)
@@ -121,8 +122,7 @@ function valueUnder(
   context: Setting,
 ): Phrase[] | null {
   const { fields, reader } = context
-  const { strength, concepts } = labNameOf(fields.of(name.words).text)
-  if (!/exact|near/.test(strength)) return null
+  const { concepts } = labNameOf(fields.of(name.words).text)
   const first = beginningAt(name, below, context)
   if (!first) return null
   const value = within(first, below, bounds, context)

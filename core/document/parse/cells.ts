@@ -26,14 +26,14 @@ export class CellReader {
   readonly value = remembered((text): PrintedValue | null => parseValue(text, this.mark))
 
   /** A number, or a word of result; not what only begins with one. */
-  result(printed: string): PrintedValue | null {
+  readonly result = remembered((printed): PrintedValue | null => {
     const text = amountWithDay(printed) ?? printed
     const value = this.value(text)
     // A letter is a flag, "2." counts the rows.
     if (!value || /^(?:[A-Za-z]{1,2}|\d{1,2}[.)])$/.test(text.trim())) return null
     const { left, leftNumbers } = this.rest(value.rest)
     return left > 2 || leftNumbers > 0 || (isDay(text, this.order) && value.number !== null) ? null : value
-  }
+  })
 
   readonly range = remembered((text): ReferenceRange | null => {
     const range = isNumber(text) ? null : parseRange(text, { mark: this.mark })

@@ -1,5 +1,6 @@
 import type { ColumnTitle } from '../column-titles'
 import { fieldLabels, limitLabels } from '../../language/limits'
+import { rememberedOf } from '../../vocabulary/remembered'
 import { blocksOf } from './blocks'
 import { cardsOf, type Cards } from './cards'
 import { chipsOf } from './chips'
@@ -104,7 +105,7 @@ export function bestTable(all: readonly Row[], context: RowContext): Leaf | null
     tried.add(key)
     const cells = parts.map((row) =>
       row.map((words): Field | null =>
-        words.length === 0 ? null : withoutDay(withoutLabel(context.fields.of(words)), context),
+        words.length === 0 ? null : ownField(context.fields.of(words), context),
       ),
     )
     const titles = titlesOver(printed, parted).map(titleOf)
@@ -122,6 +123,9 @@ export function bestTable(all: readonly Row[], context: RowContext): Leaf | null
     ? { best, rows: best.rows, others: others.filter(({ score }) => score > best.score + weights.leaf * 3) }
     : null
 }
+
+/** A field without its label and its day. */
+const ownField = rememberedOf((field: Field, context: RowContext) => withoutDay(withoutLabel(field), context))
 
 /** A field without the label that a portal prints before each. */
 function withoutLabel(field: Field): Field {

@@ -3,6 +3,7 @@ import type { LabConcept } from '../../vocabulary/concept'
 import { labNameOf } from '../../vocabulary/exact'
 import { fits } from '../../vocabulary/fits'
 import { isPlausible } from '../../vocabulary/plausible'
+import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit, isQuotient } from '../../vocabulary/units'
 import { unitInName } from '../values/unit-in-name'
 import { inWords, parseFlag, type PrintedValue } from '../values/numbers'
@@ -141,11 +142,11 @@ function unitIn(text: string, reader: CellReader): Rest {
 }
 
 /** What is not explained costs by word. */
-export function costOf(text: string): number {
+export const costOf = remembered((text): number => {
   const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
   const numbers = numbersIn(text)
   return weights.left.word * (words.length - numbers) + weights.left.number * numbers
-}
+})
 
 /** Words with figures; the one of "T4" is of its name. */
 const numbersIn = (text: string): number =>

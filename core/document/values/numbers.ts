@@ -2,6 +2,7 @@ import { beforeLimit, flagWordings, lessThan, moreThan, noResult } from '../../l
 import { misreadNegative, resultInWords } from '../../language/result-words'
 import type { Flag } from '../../records/kinds'
 import { plain } from '../script'
+import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit } from '../../vocabulary/units'
 import { isVariant } from './variant'
 
@@ -209,9 +210,9 @@ const withoutEcho = (text: string): string =>
   )
 
 /** H, L, N or A of a printed flag in any of its spellings; null of anything else. */
-export function parseFlag(text: string): PrintedFlag | null {
+export const parseFlag = remembered((text): PrintedFlag | null => {
   const read = plain(withoutEcho(text))
     .replace(/[()[\].,;:_|]/g, '')
     .trim()
   return flagWordings.find(([, wording]) => wording.test(read))?.[0] ?? null
-}
+})

@@ -1,7 +1,8 @@
+import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit } from '../../vocabulary/units'
 
 /** "Glucose (mg/dL)", "Hemoglobin, g/dL": a unit that is part of the name's cell. */
-export function unitInName(name: string): { name: string; unit: string | null } {
+export const unitInName = remembered((name): { name: string; unit: string | null } => {
   const bracket = /^(.*\S)\s*[([]([^()[\]]{1,18})[)\]]\s*$/.exec(name)
   if (bracket && canonicalUnit(bracket[2]!) !== null && !/^(s|u|ms)$/i.test(bracket[2]!))
     return { name: bracket[1]!, unit: bracket[2]! }
@@ -9,7 +10,7 @@ export function unitInName(name: string): { name: string; unit: string | null } 
   if (tail && canonicalUnit(tail[2]!) !== null)
     return { name: tail[1]!.replace(/[,\s]+$/, ''), unit: tail[2]! }
   return amid(name) ?? { name, unit: null }
-}
+})
 
 /**
  * "mIU/L TSH": in a Hebrew page the unit behind a Latin name stands before it, once the two are
