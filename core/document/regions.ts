@@ -44,10 +44,20 @@ interface Look {
   readonly memo: Memo
 }
 
+/** A word as it would stand if the river were upright. */
+interface Placed {
+  readonly word: Word
+  readonly box: Box
+  readonly level: number
+  readonly middle: number
+}
+
+const count = <T>(some: readonly T[], is: (one: T) => boolean): number =>
+  some.reduce((sum, one) => sum + Number(is(one)), 0)
+
 function bestSplit(words: readonly Word[], lean: number, look: Look): Split | null {
   const { height, memo } = look
-  /** As they would stand if the river were upright. */
-  const placed = words.map((word) => {
+  const placed = words.map((word): Placed => {
     const [x, y, w, h] = word.box
     const box: Box = [x - lean * (y + h / 2), y, w, h]
     return { word, box, level: centerY(box), middle: centerX(box) }
@@ -64,12 +74,14 @@ function bestSplit(words: readonly Word[], lean: number, look: Look): Split | nu
     for (const [above, under] of clearings(down, x, height)) {
       const [from, to] = [Math.max(above, top - 1), Math.min(under, end + 1)]
       if (to - from < Math.max(8 * height, bestTall + 0.5 * height)) continue
-      const split: Split = { above: [], below: [], left: [], right: [] }
-      for (const { word, level, middle } of placed)
-        split[level <= from ? 'above' : level >= to ? 'below' : middle < x ? 'left' : 'right'].push(word)
-      const key = `${split.above.length} ${split.below.length} ${split.left.length}`
+      const [over, beneath] = [(one: Placed) => one.level <= from, (one: Placed) => one.level >= to]
+      const beside = (one: Placed): boolean => !over(one) && !beneath(one) && one.middle < x
+      const key = [over, beneath, beside].map((is) => count(placed, is)).join(' ')
       if (tried.has(key)) continue
       tried.add(key)
+      const split: Split = { above: [], below: [], left: [], right: [] }
+      for (const one of placed)
+        split[over(one) ? 'above' : beneath(one) ? 'below' : one.middle < x ? 'left' : 'right'].push(one.word)
       const { left, right: rest } = split
       if (!memo.of([...left, words, ...rest], 'columns', () => areColumns(left, rest, look))) continue
       best = withFoot(withHead(split, look), look)

@@ -17,8 +17,8 @@ export function rememberedOf<K extends object, T, More extends readonly unknown[
 ): (key: K, ...more: More) => T {
   const known = new WeakMap<K, { readonly made: T }>()
   return (key, ...more) => {
-    const { made } = known.get(key) ?? { made: make(key, ...more) }
-    known.set(key, { made })
-    return made
+    let found = known.get(key)
+    if (!found) known.set(key, (found = { made: make(key, ...more) }))
+    return found.made
   }
 }
