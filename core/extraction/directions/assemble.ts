@@ -1,6 +1,6 @@
 import { isTimed, noTiming, type Instruction } from '../../records/dosage'
 import { isMeasure, timesOfDay } from '../../records/dosage-terms'
-import { beginsAnother, emptyDraft, hasDose, union, withPart, type Draft } from './draft'
+import { beginsAnother, emptyDraft, hasDose, union, unrated, withPart, type Draft } from './draft'
 import { finishDrafts } from './finish'
 import type { Part } from './part'
 
@@ -157,8 +157,6 @@ const contradict = (state: State, index: number): State => ({
   ...state,
   contradicting: [...state.contradicting, index],
 })
-
-const unrated = { frequency: null, frequencyMax: null, period: null, periodMax: null, periodUnit: null }
 
 /** Of two frequencies or doses that exclude each other neither is told. */
 const without = (draft: Draft, part: Part): Draft => ({

@@ -10,6 +10,15 @@ import {
 import { isMeasure, timesOfDay, weekdays, type Form } from '../../records/dosage-terms'
 import type { Part } from './part'
 
+/** Of a timing: how often is not told. */
+export const unrated = {
+  frequency: null,
+  frequencyMax: null,
+  period: null,
+  periodMax: null,
+  periodUnit: null,
+}
+
 /** An instruction in the making. */
 export interface Draft extends Instruction {
   readonly form: Form | null

@@ -1,5 +1,5 @@
 import { isMeasure, isOnceADay, timesOfDay } from '../../records/dosage-terms'
-import { union, type Draft } from './draft'
+import { union, unrated, type Draft } from './draft'
 import { mostBare } from './rules/dose'
 
 interface Split {
@@ -7,8 +7,6 @@ interface Split {
   /** Parts that tell how often or how much, which the others contradict. */
   readonly unfit: readonly number[]
 }
-
-const unrated = { frequency: null, frequencyMax: null, period: null, periodMax: null, periodUnit: null }
 
 const timesOf = ({ timing }: Draft): number => timesOfDay(timing.when, timing.timeOfDay)
 
