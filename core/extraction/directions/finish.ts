@@ -260,8 +260,4 @@ const isImpliedBeside = (
   when: Timing['when'][number],
   _index: number,
   all: readonly Timing['when'][number][],
-): boolean =>
-  isOnceADay(when) || (when !== 'AC' ? all.some(isClock) : all.some(isClock) && !all.includes('HS'))
-
-const isClock = (when: Timing['when'][number]): boolean =>
-  when === 'MORN' || when === 'NOON' || when === 'EVE' || when === 'NIGHT'
+): boolean => isOnceADay(when) || (all.some(isMealtime) && (when !== 'AC' || !all.includes('HS')))
