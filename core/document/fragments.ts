@@ -1,12 +1,10 @@
 import { mean, median, right, typicalHeight } from './geometry'
 import { union, type Word } from './page'
 import { hasHebrew } from './script'
+import { isDay } from './values/own-day'
 
 /** A number, a part of one, or two of them with a dash: nothing that could be a word of its own. */
 const numeric = /^[<>≤≥([*]{0,2}[\d.,/:-]*[\d.,/:-][)\]%]?$/
-
-/** A whole day: no part of a number beside it, but for a figure that it may have lost. */
-const day = /^\W*\d{1,4}([/.-])\d{1,2}\1\d{2,4}\W*$/
 
 /** How far apart the parts of one number may stand, in pixels. */
 interface Gaps {
@@ -111,8 +109,8 @@ function belongs(left: Word, word: Word, gaps: Gaps, height: number): boolean {
   if (/^[,:;.]$/.test(word.text) && /\p{L}$/u.test(left.text) && !hasHebrew(left.text))
     return gap < gaps.narrow
   if (!numeric.test(left.text) || !numeric.test(word.text) || !/\d/.test(left.text)) return false
-  if ([left, word].some(({ text }) => day.test(text)) && ![left, word].some(({ text }) => /^\d$/.test(text)))
-    return false
+  // A whole day: no part of a number beside it, but for a figure that it may have lost.
+  if ([left, word].some(isDay) && ![left, word].some(({ text }) => /^\d$/.test(text))) return false
   // "11 /03/2026": nothing but the rest of a day begins with a stroke.
   if (/^\d{1,2}$/.test(left.text) && /^\/\d{1,2}\/(?:\d\d){1,2}\W*$/.test(word.text))
     return gap < 1.2 * gaps.narrow
