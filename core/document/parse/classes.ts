@@ -3,6 +3,7 @@ import type { Word } from '../page'
 import type { ReferenceRange } from '../values/range'
 import { phrasesOf } from './phrases'
 import type { RowContext } from './row-context'
+import { range } from './run'
 
 /** How many rows that were misread may stand between two of such a table. */
 const misread = 2
@@ -35,9 +36,6 @@ export function classesIn(
   })
   return new Set(taken.flatMap((at) => rows[at]!))
 }
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 /** Each beginning where the one before ends, or the other way round; one of them open. */
 function areClasses(ranges: readonly ReferenceRange[]): boolean {

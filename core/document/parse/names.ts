@@ -4,6 +4,7 @@ import { parseFlag } from '../values/numbers'
 import { unitInName } from '../values/unit-in-name'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
+import { range } from './run'
 import { unitScore } from './score'
 import { joinFields } from './fields'
 import { toldBelow } from './told-below'
@@ -140,6 +141,3 @@ function isTight(rows: readonly Row[], results: readonly boolean[], at: number):
         : 0
   return pitch > 1.15 * gap
 }
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at)

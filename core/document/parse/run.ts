@@ -1,3 +1,7 @@
+/** All indices of a run. */
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
 /** The run of rows with the greatest sum: letterhead above a table and notes below it need no cut. */
 export function bestRun(items: readonly { readonly score: number }[]): {
   readonly from: number
