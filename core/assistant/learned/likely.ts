@@ -19,7 +19,10 @@ let read: Weights | null = null
 export function likelyReadings(question: Question, record: KnownRecord): readonly LikelyReading[] {
   read ??= readWeights(packed)
   const known = read
-  const seen = [...featuresOf(question, record)].flatMap((one) => known.get(codeOf(one)) ?? [])
+  const seen = [...featuresOf(question, record)].flatMap((one) => {
+    const row = known.get(codeOf(one))
+    return row === undefined ? [] : [row]
+  })
   const sums = labels.map(() => 0)
   for (const row of seen)
     for (let at = 0; at < row.length; at += 2) {
