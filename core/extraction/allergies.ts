@@ -22,6 +22,7 @@ import {
   noAllergenWord,
   noAllergies,
   noReactionWord,
+  noneOfTheseBefore,
   noneAlone,
   notAllergic,
   personSensitive,
@@ -56,7 +57,9 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const before = passage.text.slice(Math.max(sentence.start, range.start - 60), range.start)
   // Before another name it is that one's: "penicillin (not cefazolin)".
   const cutOff = until === sentence.end && deniedAtLineEnd.test(after)
-  const denied = cutOff || notAllergic.test(after) || isBorneOrCleared(after) || inErrorBefore.test(before)
+  const lead = passage.text.slice(sentence.start, range.start)
+  const listedAsNone = noneOfTheseBefore.test(lead)
+  const denied = listedAsNone || cutOff || notAllergic.test(after) || isBorneOrCleared(after) || inErrorBefore.test(before)
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
   if (isOfGerm(passage.text, range.start)) return []
   const reaction =

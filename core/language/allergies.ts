@@ -50,6 +50,18 @@ export const deniedAtLineEnd = /^[\s:=(–-]*(?:is |are )?(?:not|אינ(?:ו|ה|
 export const borneBefore =
   /(?<!\p{L})tolerat(?:ed|es|ing)\s+$|(?<!\p{L})allergy\s?[:–-]\s?(?:outgrown|outgrew|grown out of)(?!\p{L})[^.;:]*$/iu
 
+const toNone = `(?:to|ל)?\\s?[:\\t]`
+const furtherNames = '(?:(?!(?<!\\p{L})(?:but|except|save|apart from|אך|אבל|פרט ל|מלבד)(?!\\p{L}))[^.;:\\t])*$'
+
+/** Before an allergen, the label of a list of what nobody is allergic to. "Not allergic to: egg, penicillin". */
+export const noneOfTheseBefore = new RegExp(
+  `(?<!\\p{L})(?:(?:not|never|no longer|n['’]t) (?:known |found |thought )?(?:to be )?(?:allergic|hypersensitive|intolerant) |` +
+    `no (?:known )?(?:drug |food )?(?:allerg\\p{L}*|reactions?|intolerances?|hypersensitivity) |` +
+    `(?:(?:foods?|drugs?|medicines?) )?(?:tolerat(?:es|ed)|well tolerated)|allerg\\p{L}* (?:excluded|ruled out|removed)|` +
+    `(?:לא|אינו|אינה) (?:אלרגית?|רגישה?) |ללא (?:אלרגיה|רגישות) )${toNone}${furtherNames}`,
+  'iu',
+)
+
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
   /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:no reactions?|ללא תגובה)(?=\s*(?:$|[.;)\t,]))|(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת? היטב|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים)|בלי (?:תגובה|בעיה)|היטב)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
