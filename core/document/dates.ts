@@ -42,6 +42,8 @@ const sep = '\\s?[-/.\\u2013]\\s?'
 /** Not within a longer number; a hyphen may stand before it that joins a Hebrew preposition. */
 const before = `(?<![\\d./:]|\\d,|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
 const after = '(?![\\d/]|:\\d|[.,-]\\d)'
+/** An hour written onto the day: "01/12/26-0540". */
+const hourBehind = '(?=-(?:[01]\\d|2[0-3])[0-5]\\d(?![\\d/.-]))'
 
 /** Before a day and month without a year. In brackets "(1.7" is a number; "(1/7" and "(01.07" are days. */
 const dayOpens = `(?<=(?:^|\\s)(?:${beforeDay}|\\((?=\\d+/|0\\d\\.)))`
@@ -52,7 +54,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     (g) => ({ year: number(g[1]), month: number(g[3]), day: number(g[4]) }),
   ],
   [
-    new RegExp(`${before}(${d}{1,2})(${sep})(${d}{1,2})(${sep})((?:19|20)\\d\\d|\\d\\d)(?:(?=T\\d)|${after})`, 'giu'),
+    new RegExp(`${before}(${d}{1,2})(${sep})(${d}{1,2})(${sep})((?:19|20)\\d\\d|\\d\\d)(?:(?=T\\d)|${hourBehind}|${after})`, 'giu'),
     (g, order) => {
       const [first, second] = [number(g[1]), number(g[3])]
       // "05-10/2022": from May to October.
