@@ -6,7 +6,7 @@ import { codesOf, cptIn, draftOf, type Draft } from './draft'
 import { datesIn, eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
-import type { Passage } from './passage'
+import { isOfCheckUp, type Passage } from './passage'
 import type { Assertion } from '../records/kinds'
 import {
   comparedWith,
@@ -36,8 +36,13 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
 /** Studies that were made. An imaging report is about one, named by its title; other pages tell of several. */
 export function findImaging(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
-  if (category === 'lab' || category === 'prescription') return []
-  const read = passages.filter((passage) => !silent.has(passage.kind) && !isComparison(passage, document))
+  if (category === 'prescription') return []
+  const read = passages.filter(
+    (passage) =>
+      !silent.has(passage.kind) &&
+      !isComparison(passage, document) &&
+      (category !== 'lab' || isOfCheckUp(passage, document)),
+  )
   if (category === 'imaging') return reported(document, read)
   return read
     .filter((passage) => passage.kind !== 'technique')
@@ -278,6 +283,9 @@ function made(
   if (isPlan(passage, document) || passage.kind === 'indication')
     return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'
   if (assertion === 'planned' && past) return 'present'
+  // "CT in January 2026" on a page of December: it lies ahead, unless its result is told.
+  const ahead = date !== null && today !== null && date > today.slice(0, date.length)
+  if (assertion === 'present' && ahead && fullDate && !toldAfter(passage.text.slice(end))) return 'planned'
   return assertion
 }
 

@@ -31,6 +31,7 @@ export function groupLines(section: Section, document: Document): Group[] {
       last &&
       !row &&
       !line.bullet &&
+      !(section.kind === 'header' && line.text === document.facts.title) &&
       ((drugs && isDirection(line)) ||
         (!last.table && continues(last, line, document, open.item, isListing(section.kind))))
     if (joins) open.lines.push(line)

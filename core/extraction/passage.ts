@@ -1,4 +1,5 @@
 import { union, type Word } from '../document/page'
+import { checkUpTitle } from '../language/conditions'
 import type { Box } from '../records/place'
 import type { Document, Line, SectionKind } from '../document/types'
 import { tokenise, type Token } from '../vocabulary/match'
@@ -106,6 +107,15 @@ export const boxOf = (words: readonly Word[]): Box => union(words.map((word) => 
 
 export const meanConfidence = (words: readonly Word[]): number =>
   words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length
+
+/** What a health check found and concluded, below its table of results. */
+export const isOfCheckUp = ({ kind }: Passage, { lines }: Document): boolean =>
+  (kind === 'findings' || kind === 'impression') &&
+  lines.slice(0, 6).some(({ words, text }) => words.length <= 7 && checkUpTitle.test(text))
+
+/** Of a laboratory's page, what tells of acts that were done to the patient. */
+export const tellsOfActs = (passage: Passage, document: Document): boolean =>
+  /^(?:history|indication|procedures)$/.test(passage.kind) || isOfCheckUp(passage, document)
 
 /** Somebody was examined: a letter, though most of its lines are results. */
 export const isExamined = ({ sections }: Document): boolean =>

@@ -8,7 +8,7 @@ import { codesOf, cptIn, draftOf, type Draft } from './draft'
 import { eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
-import type { Passage } from './passage'
+import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
 import {
   anesthesiaBefore,
@@ -43,8 +43,7 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
   const drafts = passages.flatMap((passage) => {
-    // Of a laboratory's page only what tells of the patient.
-    if (category === 'lab' && !/^(?:history|indication|procedures)$/.test(passage.kind)) return []
+    if (category === 'lab' && !tellsOfActs(passage, document)) return []
     if (silent.has(passage.kind) || (category === 'prescription' && passage.kind === 'header')) return []
     const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
       procedureOf(mention, passage, document),

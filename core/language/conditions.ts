@@ -2,7 +2,11 @@
 
 /** A heading under which somebody judges the person whose results stand above: not a laboratory's interpretation. */
 export const assessmentHeading =
-  /assessment|impression|summary|\bdoctor\b|הערכה|סיכום|רושם|התרשמות|מסקנ|רופא/iu
+  /assessment|opinion|judge?ment|impression|summary|\bdoctor\b|הערכה|סיכום|רושם|התרשמות|מסקנ|רופא/iu
+
+/** The title of a page that tells of somebody's health check, not of a laboratory's work alone. */
+export const checkUpTitle =
+  /(?<!\p{L})(?:health|medical|physical|general|annual|preventive|executive|periodic) (?:health )?(?:check(?:-?up)?|examination|screening)(?!\p{L})|בדיקות? סקר|סקר בריאות|סקר מנהלים/iu
 
 /** Right behind a condition: it is over. */
 export const resolvedAfter =
@@ -54,6 +58,10 @@ export const dietAfter =
 export const freeBehind =
   /^(?:[- ]free|\s(?:(?:is|are|appears?) )?(?:normal|unremarkable|intact)(?=\s*(?:$|[.,;\t])))(?!\p{L})/iu
 
+/** Right behind a disease: tests for it, of which nobody says that they found it. "Hepatitis virus tests not performed". */
+export const testsBehind =
+  /^\s+(?:virus(?:es)? )?(?:tests?|testing|serology|markers?|panel|screen(?:ing)?)(?!\p{L})(?![^.;]{0,25}(?<!\p{L})(?:positive|detected|reactive|חיובי))/iu
+
 /** Right behind a condition: how a place was numbed. "Haematoma block". */
 export const blockBehind = /^\s+block(?!\p{L})/iu
 
@@ -70,6 +78,10 @@ export const asVerb = {
   before: /(?<!\p{L})(?:used|able|unable|order|proceed(?:ed)?|began|tried|attempt(?:ed)?) to\s+$/iu,
   behind: /^\s+(?:the|his|her|their|this|that|these|an?|both)\s/iu,
 }
+
+/** Right behind "falls": an amount becomes less. "Kidney function falls slowly". */
+export const sinks =
+  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short)(?!\p{L})|(?:to|by|from) \d)/iu
 
 /** The season: "in the fall of 2022", "last fall". */
 export const season = {

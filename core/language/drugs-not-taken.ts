@@ -69,7 +69,7 @@ export const stopClause = new RegExp(
 )
 
 const notNow =
-  '(?:later|at (?:a|some) later|after|following|once|when|pending|next|in (?:about |the )?(?:\\d+|\\p{L}+) (?:days|weeks|months)|בהמשך|בעתיד|לאחר|אחרי|בעוד|כאשר|כש\\p{L}+|עם קבלת|בשלב)(?!\\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|ארוחה|האוכל|ארוחות))'
+  '(?:later|at (?:a|some) later|after|following|once|when|pending|next|in (?:about |the )?(?:\\d+|\\p{L}+) (?:days|weeks|months)|(?:at|from) (?:(?:about|week|the) )?(?:\\d+|\\p{L}+) (?:completed )?(?:weeks|months|trimester)|if|unless|as soon as|בהמשך|בעתיד|לאחר|אחרי|בעוד|כאשר|כש\\p{L}+|עם קבלת|בשלב)(?!\\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|ארוחה|האוכל|ארוחות))'
 
 /** Behind a drug: it is to be begun at a time to come. "[Apixaban] will be started after the biopsy". */
 export const beginsLater = new RegExp(

@@ -97,7 +97,7 @@ export const failedAfter =
 
 /** A cell, or a word of a row, that says that its drug was stopped, and what says that it was not. */
 export const stoppedCell =
-  /(?:^|\t)[^\p{L}\p{N}\t]*(?:stop(?: taking)?|discontinue|d\/c|hold|held|on hold|להפסיק|הפסקה|מופסקת?)[^\p{L}\p{N}\t]*(?=$|\t)/iu
+  /(?:^|\t)[^\p{L}\p{N}\t]*(?:stop(?: taking)?|discontinue|d\/c|hold|held|on hold|להפסיק|הפסקה|מופסקת?)[^\p{L}\p{N}\t]*(?=$|\t)|\(\s?(?:(?:to )?(?:be )?stop(?:ped)?|stopping|discontinued?|ceased?|להפסיק|הופסקה?)(?: (?:now|today|היום|כעת))?\s?\)/iu
 export const stoppedWord =
   /(?:^|[\s\t|(])(?:discontinued|inactive|stopped|expired|ceased|cancelled|canceled|הופסק|הופסקה|לא פעיל|לא פעילה)(?=$|[\s\t|).,:])/iu
 export const notStopped = /then stop|not (?:to be )?stopped/i

@@ -496,7 +496,7 @@ Enucleation of eye |  | eye enucleation;evisceration of eye;eye removal;enucleat
 Corneal foreign body removal |  | removal of corneal foreign body;eye foreign body removal;conjunctival foreign body removal;removal of foreign body from eye | הוצאת גוף זר מהקרנית;הוצאת גוף זר מהעין;הסרת גוף זר מהקרנית | minor;sided
 Punctal plug insertion |  | punctal plugs;lacrimal plugs;punctal occlusion | פקקים לדמעות;סתימת נקודות דמעה;הכנסת פלאגים לדרכי הדמעות | minor;sided;device
 Visual field test |  | Humphrey visual field;perimetry;HVF?;visual fields;automated perimetry;Goldmann perimetry;visual field examination | שדה ראייה;בדיקת שדה ראיה;שדות ראייה;פרימטריה;בדיקת שדות ראיה;שדה ראיה;שדות ראיה | minor
-Fundus photography |  | retinal photography;fundus camera | צילום קרקעית העין;צילום פונדוס;צילום רשתית | minor
+Fundus photography |  | retinal photography;retinal photographs;retinal photos;fundus camera | צילום קרקעית העין;צילום פונדוס;צילום רשתית | minor
 Fundoscopy | | fundus exam;dilated fundus exam;ophthalmoscopy;funduscopy;retinal screening;retinal exam;diabetic retinopathy screening;fundus examination;dilated fundus examination | בדיקת קרקעית העין;פונדוס;קרקעית עין;בדיקת קרקעיות;בדיקת פונדוס;קרקעיות עיניים | minor
 Fluorescein angiography |  | fundus fluorescein angiography;FFA?;FAG?;IVFA;ICG angiography | אנגיוגרפיה פלואורסצאינית;צילום פלואורסצין;פלואורסצאין אנגיוגרפיה;FAG צילום רשתית | minor
 Tonometry | | intraocular pressure measurement;IOP measurement;Goldmann tonometry;applanation tonometry;air puff test;eye pressure test | טונומטריה;מדידת לחץ תוך עיני;בדיקת לחץ תוך עיני;בדיקת לחץ עיניים | minor;routine
@@ -673,7 +673,7 @@ Skin allergy patch test | | patch testing;allergy patch test;contact allergy tes
 Skin prick test |  | allergy skin test;skin prick testing;SPT?;prick test;allergy skin testing;intradermal allergy test | תבחיני עור;תבחיני עור לאלרגיה;טסט אלרגיה בעור;תבחיני פריק;תבחין עורי;מבחני עור | minor
 Oral food challenge |  | oral provocation test;drug provocation test;food challenge;oral challenge test;drug challenge | תגר מזון;מבחן תגר;תגר תרופתי;מבחן תגר למזון;אתגר מזון | minor
 Allergen immunotherapy |  | allergy shots;desensitization;subcutaneous immunotherapy;desensitisation;SCIT;SLIT?;drug desensitization;oral immunotherapy;allergy immunotherapy | חיסוני אלרגיה;אימונותרפיה לאלרגיה;דסנסיטיזציה;זריקות לאלרגיה;חיסונים לאלרגיה | minor
-Tuberculin skin test procedure |  | Mantoux test placement;PPD skin test placement | ביצוע תבחין מנטו;הזרקת תבחין מנטו | minor
+Tuberculin skin test procedure |  | Mantoux test placement;Mantoux test;Mantoux;PPD skin test placement | ביצוע תבחין מנטו;הזרקת תבחין מנטו | minor
 
 # --- Hematology and oncology
 Bone marrow biopsy |  | BMB;BM biopsy;bone marrow trephine;trephine biopsy;BMBx | ביופסיית מח עצם;ביופסיה ממח העצם;ביופסיית מוח עצם | minor

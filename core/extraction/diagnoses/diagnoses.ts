@@ -9,7 +9,7 @@ import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, draftOf, type Draft } from '../draft'
 import { lateralityOf, type Laterality } from '../laterality'
 import { isStrayLatin, mentionsOfType, rangeOf } from '../mentions'
-import { isExamined, meanConfidence, wordsIn, type Passage } from '../passage'
+import { isExamined, isOfCheckUp, meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
 import { isPartOfMore } from './part-of-more'
@@ -81,7 +81,12 @@ function isRead(passage: Passage, document: Document): boolean {
   if (places[kind] === 0) return false
   // A laboratory's comments speak of diseases in general; a radiologist's header of the referrer's question.
   if (category === 'lab' && !isExamined(document))
-    return ofPerson.has(kind) || isAssessment(passage, document) || knownOfYou.test(passage.text)
+    return (
+      ofPerson.has(kind) ||
+      isAssessment(passage, document) ||
+      isOfCheckUp(passage, document) ||
+      knownOfYou.test(passage.text)
+    )
   if (category === 'imaging') return kind !== 'header'
   if (category === 'prescription') return kind !== 'header' && kind !== 'labs'
   return true

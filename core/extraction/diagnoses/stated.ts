@@ -23,11 +23,13 @@ import {
   statedAfter,
   statedBefore,
   season,
+  sinks,
   unitBehind,
   upToDateAfter,
   immuneAfter,
   dietAfter,
   blockBehind,
+  testsBehind,
   freeBehind,
   toTreatment,
 } from '../../language/conditions'
@@ -95,7 +97,8 @@ export function isStated(
   // "Tetanus is up to date", "Tetanus: due": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
   if (unitBehind.test(text.slice(range.end))) return false
-  if (freeBehind.test(text.slice(range.end)) || blockBehind.test(text.slice(range.end))) return false
+  if ([freeBehind, blockBehind, testsBehind].some((behind) => behind.test(text.slice(range.end))))
+    return false
   // "Rubella immune", "tuberculosis exposure": she does not have it.
   if (immuneAfter.test(text.slice(range.end))) return false
   // A disease under the title of vaccines is what one of them is against.
@@ -104,7 +107,7 @@ export function isStated(
   if (isDoneFor(mention, passage, range)) return false
   // "MMR and varicella": the vaccine.
   if (vaccinesAround(passage, mention).length > 0) return false
-  if (attributes.has('season') && isSeason(text, range)) return false
+  if (attributes.has('season') && (isSeason(text, range) || sinks.test(text.slice(range.end)))) return false
   // A row of results names tests.
   if (kind === 'labs' && text.includes('\t')) return false
   // A step of an operation: "pneumoperitoneum was established".

@@ -36,6 +36,9 @@ const oneTime: ReadonlySet<string> = new Set([
   'contrast medium', 'diagnostic',
 ]) // prettier-ignore
 
+/** Of a drug that is taken, not drunk before a test: "75 g". */
+const massUnit = /^(?:mg|mcg|units|IU)$/
+
 const header = (passage: Passage): boolean => passage.kind === 'header' && passage.words.length < 12
 
 /** "Guided injection of triamcinolone 40 mg": what the report says was given. */
@@ -94,7 +97,8 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
 function isOrderBesideResults({ passage, dose, directions, action, start, end }: Order): boolean {
   const dosed = dose !== null && directions.frequency !== null
   const told = action === 'continue' || action === 'stop'
-  if (passage.kind === 'history' || passage.kind === 'indication') return told || dosed
+  const weighed = dose !== null && massUnit.test(dose.unit ?? '')
+  if (passage.kind === 'history' || passage.kind === 'indication') return told || dosed || weighed
   const sentence = sentenceAround(passage.text, { start, end })
   const text = passage.text.slice(sentence.start, sentence.end)
   if (inGeneral.test(text)) return false

@@ -84,7 +84,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >in view of possible; >grateful for; >please arrange; >please perform; >please; >next; >prior to; >before; >declined
 >refused; >refuses; >option of; >options include; >upcoming; >anticipate; >anticipated; >unless; >cancelled
 >canceled; >postponed; >opted out of; >opted against; >decided against; >chose against; >chose not to have; >did not attend; >did not have; >did not undergo; <had to be rescheduled; <was rescheduled; <has been rescheduled; <was abandoned; <had to be abandoned; >defer; >deferred; >obtain; >check; >monitor; <is planned; <was planned; <are planned
-<planned; <scheduled; <is scheduled; <was scheduled; <recommended; <is recommended; <was recommended
+<planned; <is suggested; <are suggested; <was suggested; <were suggested; <scheduled; <is scheduled; <was scheduled; <recommended; <is recommended; <was recommended
 <are recommended; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
 <in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
 <kept ready; <on standby; <not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
@@ -127,7 +127,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >persons with; >adults with; >women with; >men with; >children with; >those with; >subjects with; >target for
 >targets for; >goal for; >consider; >considered; >considering; >vaccine against; >vaccination against; >vaccine for
 >immunization against; >immunisation against; >differential includes; >differential diagnosis; >ddx; >dd; >versus
->vs; >as opposed to; >precautions for; >fear of; >afraid of; >worried about; >worries about; >worry about
+>vs; >as opposed to; >precautions for; >fear of; >awareness of; >unawareness of; >be started at * weeks of; >will start at * weeks of; >afraid of; >worried about; >worries about; >worry about
 >anxious about; >concerned about; >used to treat; >used for; >indicated for; >is used; >can cause; >may cause
 >could cause; >side effects; >adverse effects; >warning; >complications include; >complications such as
 >including the risk; >threshold for; >diagnostic of; >criteria for; >suggestive of possible; >not typical of
