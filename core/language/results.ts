@@ -68,6 +68,11 @@ const wordsOfResult = [
   String.raw`no growth(?: (?:after|at) \d+ (?:days|hours))?|(?:אין|ללא) צמיחה|sterile|סטרילית?`,
 ]
 
+/** A word that judges an amount, and is itself no result of a test that is measured. */
+export const judgement = /^(?:borderline|גבולית?)$/iu
+/** Tests that are told in such words, too. */
+export const toldInWords = /(?<!\p{L})(?:Ig[AEGM]|antibod|antigen|virus|toxin|screen)/iu
+
 /** A result that is a word, behind a joint or right behind its test. */
 export const wordOfResult = new RegExp(
   `^(?:${linkToWord.join('|')})(${wordsOfResult.join('|')})(?=$|[\\s,.;)])`,

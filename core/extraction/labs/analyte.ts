@@ -76,7 +76,8 @@ const method = /[,\s]+(?:LC\/?MS(?:\/?MS)?|MS|IA|ECLIA|CLIA|CMIA|ELISA|IFA|IFE|E
 
 /** The name as printed, then without what a laboratory or the reading added to it. */
 function wordingsOf(name: string, unit: string | null = null): ReadonlySet<string> {
-  const plain = name.replace(method, '').replace(/[,\s]+(?:serum|plasma)\s+or\s+(?:serum|plasma)$|[,\s]+(?:serum|plasma)\/(?:serum|plasma)$|,\s*(?:whole )?blood$/i, '') // prettier-ignore
+  // "GPT (ALA": a bracket that the edge of its column cut off.
+  const plain = name.replace(/(?<=\p{L}{3})\s\([^()]*$/u, '').replace(method, '').replace(/[,\s]+(?:serum|plasma)\s+or\s+(?:serum|plasma)$|[,\s]+(?:serum|plasma)\/(?:serum|plasma)$|,\s*(?:whole )?blood$/i, '') // prettier-ignore
   const halves = /^(\p{L}{3}[^/]*?)\s+\/\s+(\p{L}{3}[^/]*)$/u.exec(name)
   return new Set([
     concentration.test(name) ? name.replace(concentration, '').replace(/\(.*$|[+-]+$/, '') : name,
@@ -88,7 +89,7 @@ function wordingsOf(name: string, unit: string | null = null): ReadonlySet<strin
     plain.replace(/\/?1\.73\s?m.*$/i, ''),
     plain.replace(/\s[-–]\s.*$/, ''),
     plain.replace(/\s(?:calculated\s)?(?:by|using|per)\s.*$/i, ''),
-    plain.replace(/^(?:microscopic|macroscopic|chemistry|ha?ematology|urinalysis)\s+/i, ''),
+    plain.replace(/^(?:microscopic|macroscopic|chemistry|ha?ematology|urinalysis|transaminases?)\s+/i, ''),
     digitsOf(plain),
     joinedWording(plain) ?? plain,
     // One test in two languages: "Leukozyten / Leucocytes".
@@ -107,6 +108,8 @@ export function named(name: string, context: MatchContext): Match<'lab'> | null 
 function matchesOf(name: string, context: MatchContext): { wording: string; match: Match<'lab'> }[] {
   const found: { wording: string; match: Match<'lab'> }[] = []
   const specimen = specimenIn(name) ?? context.specimen ?? null
+  const twice = saidTwice(name, context)
+  if (twice) return [twice]
   for (const wording of wordingsOf(name, context.unit)) {
     const match = matchConcept('lab', wording, { ...context, specimen })
     if (match) found.push({ wording, match })
@@ -114,6 +117,23 @@ function matchesOf(name: string, context: MatchContext): { wording: string; matc
   }
   return found.sort((x, y) => y.match.score - x.match.score)
 }
+
+/** The sample, a short name and the name in full, as laboratories of the Nordic and Baltic countries print it: "fP-Gluc Glucose". */
+const ofSample = /^[fdtvac]?(B|P|S|U|F|Csf|Li)-(\S{1,8})\s+(\p{L}.{2,})$/u
+
+/** A test that is named by the sample, in short and in full, where both are the same test, or both together are one's name. */
+function saidTwice(name: string, context: MatchContext): { wording: string; match: Match<'lab'> } | null {
+  const [, sample, short, full] = ofSample.exec(name) ?? []
+  if (!sample || !short || !full) return null
+  const specimen = sampleLetters[sample] ?? 'blood'
+  const [one, other, both] = [short, full, `${short} ${full}`].map((wording) =>
+    matchConcept('lab', wording, { ...context, specimen }),
+  )
+  if (both?.score === 1 && !both.ambiguous) return { wording: `${short} ${full}`, match: both }
+  return other?.score === 1 && one?.concept.key === other.concept.key ? { wording: full, match: other } : null
+}
+
+const sampleLetters: Readonly<Record<string, Specimen>> = { U: 'urine', F: 'stool', Csf: 'csf', Li: 'csf' }
 
 /** "Alc", "BI2": a 1 within a short name that was read as a letter. */
 const digitsOf = (name: string): string => name.replace(/(?<=\b[A-Z]{1,2})[lI|](?=[a-z\d]?\b)/g, '1')

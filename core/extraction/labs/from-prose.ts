@@ -15,7 +15,7 @@ import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import { levelWord, ofPartner, someoneElse } from '../../language/results'
+import { judgement, levelWord, ofPartner, someoneElse, toldInWords } from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -86,7 +86,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       : (wordAfter(text, range.end, beginsClause(passage, mention, labs)) ??
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end, limit)) return
-    if (isWord(found) && isOfOther(passage, range)) return
+    if (isWord(found) && (isOfOther(passage, range) || isJudgement(found, concept))) return
     const listed = passage.kind === 'labs' && labs.length > 2
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return
     // "Ph-IV" of an address: with a number that the test cannot have, a name of two meanings has the other one.
@@ -191,6 +191,10 @@ function beginsClause({ text, kind }: Passage, { start, ambiguous }: Named, labs
 }
 
 const isWord = ({ values }: Found): boolean => /^\p{L}/u.test(values[0]?.text ?? '')
+
+/** "Cholesterol is borderline": what its number means, and no result of its own. */
+const isJudgement = ({ values }: Found, { name, unit }: LabConcept): boolean =>
+  judgement.test(values[0]?.text ?? '') && unit !== 'text' && !toldInWords.test(name)
 
 /** The name is a disease's, but for a letter of its kind: nothing in it says that it is a test. */
 function isDisease(name: string): boolean {
