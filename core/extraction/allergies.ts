@@ -59,7 +59,8 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const cutOff = until === sentence.end && deniedAtLineEnd.test(after)
   const lead = passage.text.slice(sentence.start, range.start)
   const listedAsNone = noneOfTheseBefore.test(lead)
-  const denied = listedAsNone || cutOff || notAllergic.test(after) || isBorneOrCleared(after) || inErrorBefore.test(before)
+  const denied =
+    listedAsNone || cutOff || notAllergic.test(after) || isBorneOrCleared(after) || inErrorBefore.test(before)
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
   if (isOfGerm(passage.text, range.start)) return []
   const reaction =

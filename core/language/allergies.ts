@@ -51,7 +51,8 @@ export const borneBefore =
   /(?<!\p{L})tolerat(?:ed|es|ing)\s+$|(?<!\p{L})allergy\s?[:–-]\s?(?:outgrown|outgrew|grown out of)(?!\p{L})[^.;:]*$/iu
 
 const toNone = `(?:to|ל)?\\s?[:\\t]`
-const furtherNames = '(?:(?!(?<!\\p{L})(?:but|except|save|apart from|אך|אבל|פרט ל|מלבד)(?!\\p{L}))[^.;:\\t])*$'
+const furtherNames =
+  '(?:(?!(?<!\\p{L})(?:but|except|save|apart from|אך|אבל|פרט ל|מלבד)(?!\\p{L}))[^.;:\\t])*$'
 
 /** Before an allergen, the label of a list of what nobody is allergic to. "Not allergic to: egg, penicillin". */
 export const noneOfTheseBefore = new RegExp(
