@@ -18,7 +18,7 @@ export const dateLabels: readonly [DateKind, RegExp][] = [
   ['print', /(recorded( date| on)?|print(ed)?( date| on| date ?(\/|and|&) ?time)?|date printed|generated( on)?|produced( on)?|faxed|mailed( on)?|posted( on)?|(תאריך|מועד) (ה)?(הדפסה|הפקה)|הודפס( ב.{0,10})?|הופק( ב.{0,10})?)/],
   ['signed', /(sign(ed|ature)( on| date| by .{0,40})?|dictated( on)?|typed( on)?|transcribed( on)?|electronically signed.{0,40}|approved( on)?|נחתם( ב.{0,10})?|תאריך חתימה|חתימה)/],
   ['plain', /(date|dated|date of (letter|document|summary)|letter date|document date|as of|time|updated( on)?|last updated|תאריך( [\u05d0-\u05ea]{2,8})?|מועד|מיום|בתאריך|נכון ל|עודכן( ב.{0,6})?|תאריך (מסמך|מכתב|סיכום|עדכון))/],
-].map(([kind, pattern]) => [kind as DateKind, new RegExp(`(?:^|[\\s(|/,;.])${(pattern as RegExp).source}(?: ?\\([^()]{1,20}\\))?[\\s:.#|-]*$`)]) // prettier-ignore
+].map(([kind, pattern]) => [kind as DateKind, new RegExp(`(?:^|[\\s([|/,;.])${(pattern as RegExp).source}(?: ?\\([^()]{1,20}\\))?[\\s:.#|-]*$`)]) // prettier-ignore
 
 /** What stands before a birth's date. */
 export const beforeBirth = /(dob|d\.o\.b|born|birth|לידה)[^\d]{0,12}$/

@@ -120,8 +120,12 @@ function asStay(line: Line, dates: readonly LabelledDate[]): readonly LabelledDa
   return dates.map((date, index) => ({ ...date, kind: index === 0 ? 'admission' : 'discharge' }))
 }
 
-/** "07:25" between a label and its date. */
-const withoutTimes = (text: string) => text.replace(/\S*\d:\S*(?: ?,)?/g, ' ').replace(/\s+/g, ' ')
+/** "07:25" between a label and its date, its colon read or not: "taken: 0725", "taken: 07,25". */
+const withoutTimes = (text: string) =>
+  text
+    .replace(/(?<=[:;] ?)\d{1,2}[,.;]?\d\d(?=\W*$)/, ' ')
+    .replace(/\S*\d:\S*(?: ?,)?/g, ' ')
+    .replace(/\s+/g, ' ')
 
 /** How far down a page a document's own title may stand; "Blood tests, 10/02/2026" further down heads what is under it. */
 const head = 0.25

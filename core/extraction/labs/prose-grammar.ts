@@ -135,8 +135,11 @@ export function valueAfter(
     })
     rest = last + (unitMore?.length ?? 0)
   }
-  const unit = unitFirst ?? unitIn(text.slice(rest, limit), concept)
-  if (!unitFirst && unit) rest += unit.length
+  // "15.8 (H) 10^3/uL": the mark may stand before the unit.
+  const marked = unitFirst ? null : flagBehind.exec(text.slice(rest, limit))
+  const unit = unitFirst ?? unitIn(text.slice(rest + (marked?.[0].length ?? 0), limit), concept)
+  const flagFirst = unit ? marked : null
+  if (!unitFirst && unit) rest += (marked?.[0].length ?? 0) + unit.length
   const then = unit === null ? null : later.exec(text.slice(rest, limit))
   if (then && normalizeNumber(then[2]!, mark) !== null) {
     const last = rest + then[0].length
@@ -153,8 +156,8 @@ export function valueAfter(
   // A span is a reference or a target, but an ejection fraction is told so.
   const joint = /^\s*([-–]|\S+(?=\s))\s*\d/.exec(text.slice(end, limit))?.[1] ?? ''
   if (values.length === 1 && rangeJoints.test(joint) && !/ejection/.test(concept.name)) return null
-  const flag = flagBehind.exec(after)
-  if (flag) rest += flag[0].length
+  const flag = flagFirst ?? flagBehind.exec(after)
+  if (flag && flag !== flagFirst) rest += flag[0].length
   const range = rangeBehind.exec(text.slice(rest, limit))
   if (range) rest += range[0].length
   if (unit && doses.test(unit.text) && canonicalUnit(unit.text) !== canonicalUnit(concept.unit)) return null

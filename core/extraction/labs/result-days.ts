@@ -32,7 +32,8 @@ export function datesFor(
   const dateOf = (reading: LabReading): ResultDay => {
     if (reading.dayUnread) return { date: null, open: true, source: 'beside' }
     const head = headings.over(reading)
-    const date = opened(reading) ?? (headings.lend(reading) ? null : reading.date)
+    const lent = headings.lend(reading) || isOfNextLabel(collected, reading)
+    const date = opened(reading) ?? (lent ? null : reading.date)
     if (date !== null) return { date, open: false, source: 'beside' }
     if (head) return { date: head.iso, open: false, source: head.at }
     const days = new Set(collected.map(({ iso }) => iso)).size
@@ -49,6 +50,20 @@ export function datesFor(
     const day = dateOf(reading)
     return { ...day, open: day.open || (day.date !== null && facts.unsureDays.has(day.date)) }
   }
+}
+
+/** "PLT 318 [130-440]", and in the next line "Chemistry, taken 15/12/2025": where labels head results, that day is of those under it. */
+const isOfNextLabel = (
+  collected: readonly LabelledDate[],
+  { date, form, words, valueWords }: LabReading,
+): boolean => {
+  const [, y = 0, , height = 0] = valueWords[0]?.box ?? []
+  const end = Math.max(...words.map(({ box }) => box[1] + 0.5 * box[3]))
+  return (
+    form === 'prose' &&
+    collected.some(({ iso, box }) => iso === date && box[1] > end) &&
+    collected.some(({ iso, box }) => iso !== date && box[1] + box[3] < y + 0.5 * height)
+  )
 }
 
 /** Of several collections on one page, that of a result's own row, else the last one above; one right below may be it. */
