@@ -35,9 +35,9 @@ export const legend = new RegExp(
 /** A flag right behind a value. */
 export const flagBehind = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
 
-/** Limits right behind a value. */
+/** Limits right behind a value; a bracket of right-to-left text may have been read with its number. */
 export const rangeBehind =
-  /^\s*(?:,?|[;:]?(?=\s?\[))\s*(?:[([]\s*(?:(?:ref(?:erence)?(?: range)?|normal(?: range)?|nl|n|rr|נורמה|טווח)\.?\s*[:=]?\s*)?((?:[<>≤≥]=?|below|under|less than|up to|above|over|more than|at least|עד|מתחת ל-?|מעל)?\s*\d[\d.,]*(?:\s*(?:-|–|to|עד)\s*\d[\d.,]*)?)[^)\]]{0,14}[)\]]|(?:ref(?:erence)?(?: range)?|normal range|טווח נורמה)\.?\s*[:=]\s*(\d[\d.,]*\s*[-–]\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*))/i
+  /^\s*(?:,?|[;:]?(?=\s?\[))\s*(?:[([]\s*(?:(?:ref(?:erence)?(?: range)?|normal(?: range)?|nl|n|rr|נורמה|טווח|תקין)\.?\s*[:=]?\s*)?((?:[<>≤≥]=?|below|under|less than|up to|above|over|more than|at least|עד|מתחת ל-?|מעל)?\s*\d[\d.,]*(?:\s*(?:-|–|to|עד)\s*\d[\d.,]*)?)[^)\]]{0,14}[)\]]|(?:ref(?:erence)?(?: range)?|normal range|טווח נורמה)\.?\s*[:=]\s*(\d[\d.,]*\s*[-–]\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*)|[([]\s*(?:נורמה|טווח|תקין)\s*:?\s*((?:עד|מתחת ל-?|מעל)?\s*[([]\s*\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?))/i
 
 /** What follows a number that is a duration, a count or a date. */
 export const noValueBehind =

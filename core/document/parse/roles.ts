@@ -157,6 +157,9 @@ function withRest(
     )
 }
 
+/** A class, with what a bar beside it was read as. */
+const isClass = /^(?:[a-z|]{1,3} )?[0-6Oo©](?: [a-z|]{1,3})?$/
+
 function sharesOf(cells: readonly (Field | null)[], reader: CellReader, days: OwnDays): Shares {
   const held = cells.filter((cell) => cell !== null)
   const part = (is: (text: string) => boolean): number =>
@@ -188,7 +191,7 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader, days: Ow
     ),
     counting: isCounting(integers),
     dated: held.some(({ words }) => days.has(words[0]!)),
-    classes: held.length > 2 && part((text) => /^[0-6Oo©]$/.test(text)) === 1,
+    classes: held.length > 2 && part((text) => isClass.test(text)) === 1,
     pointed: held.length > 2 && part((text) => /^[<>]?\s?\d+[.,]\d+$/.test(text)) > 0.5,
     bounds: held.length > 2 && part((text) => /^[([]?[<>≤≥]=?\s?\d/.test(text)) === 1,
   }

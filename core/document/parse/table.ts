@@ -1,5 +1,5 @@
 import { labNameOf } from '../../vocabulary/exact'
-import { canonicalUnit } from '../../vocabulary/units'
+import { canonicalUnit, commonUnits, misreadUnit } from '../../vocabulary/units'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
 import { joinNames, type Named } from './names'
@@ -198,7 +198,7 @@ function factsOf(
         row,
         name,
         value,
-        scored: { ...scored, unit: scored.unit ?? over },
+        scored: { ...scored, unit: isStray(scored.unit) ? (over ?? scored.unit) : scored.unit },
         low: text('low'),
         high: text('high'),
         range: scored.range,
@@ -212,6 +212,11 @@ function factsOf(
     ]
   })
 }
+
+/** No unit, or letters that are none: what a bar or a mark beside the number was read as. */
+const isStray = (unit: string | null): boolean =>
+  unit === null ||
+  (/^[a-z]{1,4}$/i.test(unit) && canonicalUnit(unit) === null && misreadUnit(unit, commonUnits) === null)
 
 /** What goes on with limits is a few words; more is a sentence that begins under their column. */
 const isLimits = ({ words }: Field): boolean => words.length <= 8

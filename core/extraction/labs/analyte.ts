@@ -94,9 +94,19 @@ function wordingsOf(name: string, unit: string | null = null): ReadonlySet<strin
     joinedWording(plain) ?? plain,
     // One test in two languages: "Leukozyten / Leucocytes".
     ...(halves ? [halves[2]!, halves[1]!] : []),
-    // An allergen by its unit: "Peanut 6.92 kU/L".
-    ...(unit !== null && /^kU(?:A)?\/L$/i.test(unit) ? [`${plain} IgE`] : []),
+    ...(unit !== null && /^kU(?:A)?\/L$/i.test(unit) ? ofAllergen(plain) : []),
   ])
+}
+
+/** An allergen by its unit: "Peanut 6.92 kU/L", in the words that its allergy has; never what IgE alone is. */
+function ofAllergen(name: string): readonly string[] {
+  const allergen = matchConcept('allergy', name)
+  const known = allergen && allergen.score >= 0.95 ? [`${allergen.concept.name} IgE`] : []
+  const whole = matchConcept('lab', 'IgE')?.concept
+  return [`${name} IgE`, ...known].filter((one) => {
+    const concept = matchConcept('lab', one)?.concept
+    return concept !== undefined && concept !== whole
+  })
 }
 
 /** The analyte of a name alone, without what a laboratory added to it: of its wordings, the one that is nearest. */

@@ -14,7 +14,7 @@ export function readResults(document: Document): LabReading[] {
   const labelled = labelledSpecimen(document)
   return document.results.flatMap(({ rows, box }, table) => {
     const over = titleOver(rows[0]?.words[0], document)
-    const readings = rows.flatMap((row): LabReading[] => {
+    const readings = rows.filter(isOne).flatMap((row): LabReading[] => {
       const { name: printed, unit } = unitInName(plainName(row.name.text))
       const bare = row.unit === null && unit === null ? withoutRemains(printed) : null
       const name = bare ?? printed
@@ -62,6 +62,10 @@ export function readResults(document: Document): LabReading[] {
     }))
   })
 }
+
+/** "HCO3: 23 mmol/L [22-29]; LACTATE: 2.6 …": results that run on in a line are no row of a table. */
+export const isOne = ({ value }: ResultRow): boolean =>
+  !/[;,\])]\s*\p{L}[^:;,]{0,24}:\s?[<>]?\d/u.test(value.text)
 
 /** "BACTERIA  Detected  Not detected" alone: likelier the heading of a table whose marks were not read. */
 const isHeading = ({ value, range }: ResultRow): boolean => {

@@ -6,7 +6,7 @@ import { passagesOf } from '../passages'
 import type { ExtractedEntity } from '../types'
 import { readPortals } from './from-portals'
 import { readProse } from './from-prose'
-import { readResults } from './from-results'
+import { isOne, readResults } from './from-results'
 import { readStacks } from './from-stacks'
 import { readTicks } from './from-ticks'
 import { heedReader } from './misread'
@@ -42,7 +42,10 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
   const columns = [readStacks(document, mark), readPortals(document, mark)]
   const sheets = [...columns.map((sheet) => untabled(sheet, document)), readTicks(document)]
   const used = new Set(sheets.flatMap((sheet) => [...sheet.used]))
-  const tabled = document.results.flatMap(({ words }) => [...words])
+  const running = new Set(
+    document.results.flatMap(({ rows }) => rows.flatMap((row) => (isOne(row) ? [] : [...row.words]))),
+  )
+  const tabled = document.results.flatMap(({ words }) => [...words].filter((word) => !running.has(word)))
   const taken = new Set([...used, ...document.classes, ...tabled])
   const readings: LabReading[] = [
     ...sheets.flatMap((sheet) => sheet.readings),

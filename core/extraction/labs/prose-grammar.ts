@@ -165,7 +165,7 @@ export function valueAfter(
     values,
     unit: unit?.text ?? null,
     flag: flag?.[1] ?? null,
-    range: (range?.[1] ?? range?.[2])?.trim() ?? null,
+    range: (range?.[1] ?? range?.[2] ?? range?.[3]?.replace(/[([]/, ' '))?.trim() ?? null,
     end: rest,
     unread: !unit && isQuotient(/^[\s)\]]*(\S*)/.exec(text.slice(rest))?.[1] ?? ''),
   }
