@@ -1,6 +1,8 @@
-import { across, bottom, centerX, centerY, right } from './geometry'
+import { across, bottom, centerX, centerY, overlap, right } from './geometry'
 import { parseDate, type DateOrder } from './dates'
 import { union, type Word } from './page'
+import { canonicalUnit } from '../vocabulary/units'
+import { parseFlag } from './values/numbers'
 import { isAmount, isDay, type OwnDays } from './values/own-day'
 
 const edgesOf = (box: Word['box']): number[] => [box[0], centerX(box), right(box)]
@@ -11,9 +13,12 @@ const fewest = 3
 /** How far a day may stand under its number, in its heights; how far their middles may be from one another. */
 const reach = { down: 1.2, aside: 1.5 }
 
+/** How far the words of one cell stand from one another, in heights. */
+const gap = 1.2
+
 /**
  * Cells of two lines, a number over its own day, as tables of several visits have them: the number alone, set in the middle
- * of its cell where its row's name stands there; and its day.
+ * of its cell where its row's name stands there; and its day. A number may have its unit and its flag beside it.
  */
 export function withStackedDays(words: readonly Word[], order: DateOrder): { words: Word[]; days: OwnDays } {
   const isAlone = (word: Word): boolean =>
@@ -26,17 +31,22 @@ export function withStackedDays(words: readonly Word[], order: DateOrder): { wor
         -across(other.box, word.box) > (other.text.endsWith(':') ? 4 : 1) * word.box[3],
     )
   const days = words.filter((word) => isDay(word) && isAlone(word))
-  const numbers = words.filter((word) => isAmount(word) && isAlone(word))
+  const cells = new Map(
+    (days.length < fewest ? [] : words.filter(isAmount)).flatMap((word) => {
+      const cell = isAlone(word) ? [word] : measured(word, words)
+      return cell ? [[word, union(cell.map(({ box }) => box))] as const] : []
+    }),
+  )
   const pairs = days.flatMap((day): (readonly [Word, Word])[] => {
     const [, y, , height] = day.box
-    const over = numbers.filter(
-      ({ box }) =>
+    const over = [...cells].filter(
+      ([, box]) =>
         box[1] < y &&
         y - bottom(box) < reach.down * height &&
         across(box, day.box) > 0 &&
         edgesOf(box).some((x, at) => Math.abs(x - edgesOf(day.box)[at]!) < reach.aside * height),
     )
-    return over.length === 1 ? [[over[0]!, day]] : []
+    return over.length === 1 ? [[over[0]![0], day]] : []
   })
   if (pairs.length < fewest) return { words: [...words], days: new Map() }
   const gone = new Set(pairs.map(([, day]) => day))
@@ -57,8 +67,40 @@ export function withStackedDays(words: readonly Word[], order: DateOrder): { wor
     const found = parseDate(text, order)
     return found?.precision === 'day' ? found.iso : null
   }
+  // In a column of such cells, a number whose day was not found has one.
+  const own = pairs.flatMap(([number]) => (isAlone(number) ? [] : [cells.get(number)!]))
+  const among = own.length === 0 ? null : union(own)
+  const undated = words.filter(
+    (word) =>
+      among !== null &&
+      isAmount(word) &&
+      !moved.has(word) &&
+      overlap(among[1], bottom(among), word.box[1], bottom(word.box)) > 0 &&
+      own.some((box) => across(box, word.box) > 0),
+  )
   return {
     words: words.flatMap((word) => (gone.has(word) ? [] : [moved.get(word)?.word ?? word])),
-    days: new Map([...moved.values()].map(({ word, day }) => [word, read(day.text)] as const)),
+    days: new Map([
+      ...undated.map((word) => [word, null] as const),
+      ...[...moved.values()].map(({ word, day }) => [word, read(day.text)] as const),
+    ]),
   }
+}
+
+/** A number with its unit, what it is found to be and nothing else that may be read; null where more stands beside it. */
+function measured(number: Word, words: readonly Word[]): readonly Word[] | null {
+  const beside = words.filter(
+    ({ box }) => Math.abs(centerY(box) - centerY(number.box)) < 0.5 * Math.min(box[3], number.box[3]),
+  )
+  const cell = [number]
+  for (let next: Word | undefined = number; next;) {
+    next = beside.find(
+      (word) => !cell.includes(word) && cell.some(({ box }) => -across(word.box, box) < gap * number.box[3]),
+    )
+    if (next) cell.push(next)
+  }
+  const others = cell.filter((word) => word !== number && /[\p{L}\d%]/u.test(word.text))
+  const units = others.filter(({ text }) => canonicalUnit(text) !== null)
+  const known = others.every(({ text }) => canonicalUnit(text) !== null || parseFlag(text) !== null)
+  return known && units.length === 1 && others.length < 3 ? cell : null
 }

@@ -6,7 +6,7 @@ import { joinNames, type Named } from './names'
 import type { Title } from './roles'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
-import { toldBelow, type ToldBelow } from './told-below'
+import { isSameTest, isToldByName, toldBelow, type ToldBelow } from './told-below'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import { joinFields } from './fields'
@@ -73,8 +73,11 @@ export function readTable(
     unread.size === 0
       ? printedCells
       : printedCells.map((row) => row.map((cell, at) => (unread.has(at) ? null : cell)))
+  const isOfAbove = ({ words }: Row): boolean => isToldByName(context.fields.of(words).text, reader)
   const results = cells.map((row, at) =>
-    rows[at]!.titles || rows[at]!.earlier ? [] : resultsOf(row, roles, values, nameAt, reader),
+    rows[at]!.titles || rows[at]!.earlier || isOfAbove(rows[at]!)
+      ? []
+      : resultsOf(row, roles, values, nameAt, reader),
   )
   const names = joinNames(
     rows,
@@ -120,7 +123,11 @@ export function readTable(
     }
     const printed = context.fields.of(row.words).text
     const under = toldBelow(printed, reader)
-    if (under && last.length > 0 && last.every((fact) => lacks(fact, under))) {
+    if (
+      under &&
+      last.length > 0 &&
+      last.every((fact) => lacks(fact, under) && isSameTest(fact.name.text, under))
+    ) {
       for (const fact of last) Object.assign(fact, withBelow(fact, under, row))
       const unit = under.unit === null ? 0 : weights.unit.known
       return { score: unit + (under.range === null ? 0 : weights.range), facts: [], left: 0 }

@@ -90,7 +90,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const listed = passage.kind === 'labs' && labs.length > 2
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return
     // "Ph-IV" of an address: with a number that the test cannot have, a name of two meanings has the other one.
-    if (mention.ambiguous && passage.kind !== 'labs' && isBeyond(found, concept)) return
+    if (isBeyond(found, concept) && ((mention.ambiguous && passage.kind !== 'labs') || isFarBeyond(found, concept))) return // prettier-ignore
     const request = isRequest(text, range, found)
     if (request === 'asked') return
     const bare = found.bare === true && !alone
@@ -169,6 +169,10 @@ const isBeyond = ({ unit, range, values }: Found, concept: LabConcept): boolean 
   unit === null &&
   range === null &&
   values.every(({ text }) => /^\d/.test(text) && !isPlausible(Number(text), concept, null))
+
+/** Nor can it be such a number that has lost its point. */
+const isFarBeyond = ({ values }: Found, concept: LabConcept): boolean =>
+  [10, 100].every((part) => values.every(({ text }) => !isPlausible(Number(text) / part, concept, null)))
 
 /** Among the results of a page that speak of nobody else: elsewhere, the sentence before may be about another person. */
 const isOwn = ({ kind, text }: Passage, { start }: Range): boolean =>
