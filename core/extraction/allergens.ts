@@ -15,6 +15,7 @@ import {
   allergicTo,
   allergyLabelBefore,
   listEnds,
+  ruleBehind,
   sensitiveBefore,
   treatmentTold,
 } from '../language/allergies'
@@ -90,6 +91,7 @@ function isSaid(passage: Passage, range: Range): boolean {
   const sentence = sentenceAround(passage.text, range)
   const before = passage.text.slice(sentence.start, range.start)
   const rest = passage.text.slice(range.end, sentence.end)
+  if (ruleBehind.test(rest)) return false
   if (cueAfter.test(rest)) return true
   if (provokes(rest)) return true
   if (passage.text.startsWith(writtenTo, range.start) && sensitiveBefore.test(before)) return true

@@ -29,6 +29,7 @@ import {
   resolvedSince,
   sideEffect,
   sensitivityWord,
+  untested,
   withoutBefore,
   yesOrNoBehind,
 } from '../language/allergies'
@@ -62,7 +63,7 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const denied =
     listedAsNone || cutOff || notAllergic.test(after) || isBorneOrCleared(after) || inErrorBefore.test(before)
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
-  if (isOfGerm(passage.text, range.start)) return []
+  if (isOfGerm(passage.text, range.start) || untested.test(after)) return []
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
   const besideBoxes =
