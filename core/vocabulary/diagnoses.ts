@@ -908,9 +908,9 @@ Benign prostatic hyperplasia with lower urinary tract symptoms | N40.1 | BPH wit
 Prostatitis | N41.9 | inflammatory disease of prostate; inflammation of prostate | פרוסטטיטיס; דלקת ערמונית; דלקת הערמונית; דלקת בערמונית |
 Acute prostatitis | N41.0 | acute bacterial prostatitis | פרוסטטיטיס חריפה; דלקת ערמונית חריפה |
 Chronic prostatitis | N41.1 | chronic bacterial prostatitis; CPPS; chronic prostatitis chronic pelvic pain syndrome; chronic pelvic pain syndrome | פרוסטטיטיס כרונית; דלקת ערמונית כרונית |
-Elevated prostate specific antigen | R97.20 | elevated PSA; raised PSA; high PSA; PSA elevation; increased PSA | PSA מוגבר; PSA גבוה; עליה ב PSA; ערך PSA מוגבר | finding
+Elevated prostate specific antigen | R97.20 | elevated PSA; raised PSA; high PSA; PSA elevation; increased PSA | PSA מוגבר; PSA גבוה; עליה ב PSA; עליה בערכי PSA; עלייה בערכי PSA; ערך PSA מוגבר | finding
 Prostate nodule | N40.2 | prostatic nodule; nodular prostate; nodular prostate without lower urinary tract symptoms | קשרית בערמונית; גוש בערמונית | finding
-Erectile dysfunction | N52.9 | ED?; impotence; male erectile disorder; erectile disorder; impotence of organic origin | אין אונות; הפרעה בזקפה; אימפוטנציה; הפרעות זקפה; הפרעה בתפקוד המיני; הפרעת זקפה |
+Erectile dysfunction | N52.9 | ED?; impotence; male erectile disorder; erectile disorder; impotence of organic origin | אין אונות; הפרעה בזקפה; אימפוטנציה; הפרעות זקפה; הפרעה בתפקוד המיני; הפרעת זקפה; ליקוי בזקפה; ליקוי זקפה; ליקויי זקפה |
 Premature ejaculation | F52.4 | rapid ejaculation | שפיכה מוקדמת; פליטה מוקדמת; שפיכה מהירה |
 Hydrocele | N43.3 | hydrocoele; hydrocele of testis; scrotal fluid collection | הידרוצלה; הידרוצלי; מימת האשך | sided; finding
 Varicocele | I86.1 | scrotal varices; varicocoele; varicosity of scrotum | וריקוצלה; דליות באשך; ואריקוצלה; וריקוצל; דליות אשכים | sided; finding

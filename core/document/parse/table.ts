@@ -73,7 +73,9 @@ export function readTable(
     unread.size === 0
       ? printedCells
       : printedCells.map((row) => row.map((cell, at) => (unread.has(at) ? null : cell)))
-  const isOfAbove = ({ words }: Row): boolean => isToldByName(context.fields.of(words).text, reader)
+  const isOfAbove = ({ words, numbers }: Row): boolean =>
+    numbers.every((one) => reader.range(context.fields.of(one.words).text) !== null) &&
+    isToldByName(context.fields.of(words).text, reader)
   const results = cells.map((row, at) =>
     rows[at]!.titles || rows[at]!.earlier || isOfAbove(rows[at]!)
       ? []

@@ -32,13 +32,17 @@ export const isToldByName = (text: string, reader: CellReader): boolean => ofOth
 /** Behind a known test's name, labelled limits and nothing else. */
 function ofOtherName(text: string, reader: CellReader): ToldBelow | null {
   const words = text.split(' ')
-  if (words.length > 9) return null
+  // What is made of a number ("below the normal") is said of one that stands here.
+  if (words.length > 9 || reader.rest(words.slice(1).join(' ')).flag !== null) return null
   const at = words.findIndex((_, index) => index > 0 && limitLabels.test(words.slice(index).join(' ')))
   if (at < 1 || at > 4) return null
-  const { range, left } = reader.rest(words.slice(at).join(' ').replace(limitLabels, ''))
+  const told = words.slice(at).join(' ').replace(limitLabels, '')
+  const { range, left } = reader.rest(told)
+  // A number beside the limits is a result.
+  if (range === null || left > 0 || /\d/.test(told.replace(range, ''))) return null
   const names = [words.slice(0, at), words.slice(1, at)].map((one) => one.join(' '))
   const name = names.find((one) => /^(?:exact|near)$/.test(labNameOf(one).strength))
-  return range === null || left > 0 || name === undefined ? null : { unit: null, range, name }
+  return name === undefined ? null : { unit: null, range, name }
 }
 
 /** Whether what is told below by another name is of a result's test. */
