@@ -69,10 +69,7 @@ export function readTable(
   const rangeAt = roles.indexOf('range')
   const values = roles.flatMap((role, at) => (role === 'value' ? [at] : []))
   const unread = unreadColumns(printedCells, roles, titles)
-  const cells =
-    unread.size === 0
-      ? printedCells
-      : printedCells.map((row) => row.map((cell, at) => (unread.has(at) ? null : cell)))
+  const cells = printedCells.map((row) => row.map((cell, at) => (unread.has(at) ? null : cell)))
   const isOfAbove = ({ words, numbers }: Row): boolean =>
     numbers.every((one) => reader.range(context.fields.of(one.words).text) !== null) &&
     isToldByName(context.fields.of(words).text, reader)
