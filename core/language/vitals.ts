@@ -17,6 +17,10 @@ export const timeTitles =
 export const notMeasured =
   /(?<!\p{L})(?:normal|norm|goal|target|range|limits?|reference|ref|ideal|max(?:imum)?|min(?:imum)?|avg|average|mean|trend|change|previous|prior|last|24h|percentile|טווח|יעד|תקין|נורמה|גבולות|ממוצע|מקסימום|מינימום|קודם|קודמת|שינוי|אחוזון)(?!\p{L})/iu
 
+/** An age: a day beside it is that of a birth. */
+export const besideAge =
+  /\d{1,3}\s?(?:y\/?o|yrs?|years?|שנים)(?!\p{L})|(?<!\p{L})(?:aged?|גיל|בן|בת):?\s\d{1,3}(?!\d)/iu
+
 /** Between a sign and its number: how, where and when it was taken. */
 export const takenWords = String.raw`of|was|were|is|are|at|to be|measured|recorded|noted|taken|today|now|currently|current|initial|initially|repeat|repeated|on|on admission|on arrival|at discharge|at triage|in the (?:ED|ER|office|clinic)|in clinic|on room air|room air|RA|on RA|oral|orally|axillary|tympanic|rectal|temporal|core|ear|sitting|standing|supine|lying|seated|resting|at rest|manual|automatic|(?:right|left|R|L|Rt|Lt)\.? (?:upper )?arm|(?:RUE|LUE)|apical|reading|rate|level|value|היה|היתה|הייתה|הוא|היא|היום|כעת|נמדדה?|בקבלה|בשחרור|במיון|במרפאה|במנוחה|בישיבה|בעמידה|בשכיבה|באוויר(?:\sה?)?\s?חדר|ללא חמצן|של|ביד (?:ימין|שמאל)|הינו|נוכחי`
 

@@ -97,3 +97,36 @@ test('what is told in a sentence stands beside its name', () => {
   expect(doubtOf(told('Potassium', 400))).toBe('uncertain_name')
   expect(doubtOf(told('Potassium:', 400))).toBe(null)
 })
+
+test('of a table of which several numbers cannot be, none enters', () => {
+  const odd = (name: string, y: number) =>
+    potassium({ name, nameWords: [word(name, 0, y)] }, { doubt: 'implausible_value' }, y)
+  const bare = potassium({}, { unit: null, range: null }, 80)
+  expect(doubtOf(potassium(), odd('Sodium', 40), odd('Chloride', 60), bare)).toBe('misread_value')
+  const whole = [100, 120, 140, 160].map((y) => potassium({}, {}, y))
+  expect(doubtOf(potassium(), odd('Sodium', 40), odd('Chloride', 60), bare, ...whole)).toBe(null)
+  expect(doubtOf(potassium({ table: 2 }), odd('Sodium', 40), odd('Chloride', 60), bare)).toBe(null)
+})
+
+test('a 1 written onto "U/L" may be the I of "IU/L"', () => {
+  const enzyme = (text: string, value: string) =>
+    potassium({ valueWords: [word(text, 120)] }, { value, number: Number(value), unit: 'U/L', range: null })
+  expect(doubtOf(enzyme('1171U/L', '1171'))).toBe('misread_value')
+  expect(doubtOf(enzyme('130/1171U/L', '1171'))).toBe('misread_value')
+  expect(doubtOf(enzyme('117U/L', '117'))).toBe(null)
+})
+
+test('in a tilted photograph a number far off in the row is in no next line', () => {
+  const told = (y: number) => {
+    const [name, value] = [word('Potassium', 0), word('4.1', 400, y)]
+    return potassium({
+      form: 'prose',
+      table: null,
+      nameWords: [name],
+      valueWords: [value],
+      words: [name, value],
+    })
+  }
+  expect(doubtOf(told(15))).toBe('uncertain_name')
+  expect(doubtOf(told(30))).toBe(null)
+})

@@ -16,6 +16,8 @@ interface Invariant {
 export interface ResultsOfPage {
   /** Tables (by number) whose results are printed with units. */
   readonly inUnits: ReadonlySet<number>
+  /** Tables of which several numbers, and half of all, cannot be or stand bare: their columns may have slipped. */
+  readonly shaken: ReadonlySet<number | null>
   readonly all: readonly Resolved[]
   /** Which results rest on a word. */
   readonly users: ReadonlyMap<Word, readonly Resolved[]>
@@ -32,6 +34,17 @@ const invariants: readonly Invariant[] = [
     id: 'a number in a sentence has all of its figures, and no other',
     doubt: 'misread_value',
     holds: ({ reading }) => reading.thin !== true,
+  },
+  {
+    id: 'a 1 right before "U/L" may be the I of "IU/L"',
+    doubt: 'misread_value',
+    holds: ({ reading, value }) =>
+      !/\d1$/.test(value) || !reading.valueWords.some(({ text }) => /\d1U\/m?L/i.test(text)),
+  },
+  {
+    id: 'no number of a table most of whose numbers are in doubt',
+    doubt: 'misread_value',
+    holds: ({ reading }, { shaken }) => !shaken.has(reading.table),
   },
   {
     id: 'no ink is used twice',
@@ -114,8 +127,22 @@ export function resultsOfPage(results: readonly Resolved[]): ResultsOfPage {
     const measured = some.filter(({ match }) => match && !isUnitless(match.concept.unit))
     return measured.filter(({ unit }) => unit !== null).length > 0.5 * measured.length ? [table] : []
   })
-  return { all: results, users, inUnits: new Set(inUnits) }
+  const shaken = [...tables].flatMap(([table, some]) => {
+    const numbers = some.filter(({ number }) => number !== null)
+    const slipped = numbers.filter((one) => cannotBe(one) || isBare(one))
+    const several = numbers.filter(cannotBe).length >= 2 && slipped.length >= 3
+    return several && slipped.length >= 0.5 * numbers.length ? [table] : []
+  })
+  return { all: results, users, inUnits: new Set(inUnits), shaken: new Set(shaken) }
 }
+
+/** What stands for the number cannot be it. */
+const cannotBe = ({ doubt }: Resolved): boolean =>
+  doubt === 'implausible_value' || doubt === 'decimal_point_suspected' || doubt === 'misread_value'
+
+/** Neither a unit nor limits, where the test has one. */
+const isBare = ({ match, unit, range }: Resolved): boolean =>
+  unit === null && range === null && match !== null && !isUnitless(match.concept.unit)
 
 /**
  * From the name to the number without a space wider than between words; a line may end in between. Behind a Hebrew name
@@ -127,12 +154,15 @@ function isTogether({ nameWords, valueWords, words }: Resolved['reading']): bool
     const next = words[from + at + 1]
     if (!next || word.text.endsWith(':')) return true
     const height = Math.max(word.box[3], next.box[3])
-    const level = Math.abs(word.box[1] + word.box[3] / 2 - next.box[1] - next.box[3] / 2) < 0.6 * height
+    const level = Math.abs(word.box[1] + word.box[3] / 2 - next.box[1] - next.box[3] / 2) < lineStep * height
     const [start, end] = [Math.min(right(word.box), right(next.box)), Math.max(word.box[0], next.box[0])]
     const said = words.filter(({ box }) => box[0] >= start && right(box) <= end)
     return !level || end - start - said.reduce((sum, { box }) => sum + box[2], 0) < 2 * height
   })
 }
+
+/** Of the height of words, what lies between two lines at least; less is one line that the photograph tilts. */
+const lineStep = 0.9
 
 /** What of a number's height has to be that of a name to stand in its row. */
 const level = 0.25

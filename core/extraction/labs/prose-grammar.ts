@@ -28,7 +28,7 @@ const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?((?:${grouped})(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
 /** What makes a number a part of a power, a day ("16.08.2025"), a span or a time, or a degree ("1+"). */
-const goesOn = String.raw`[\d^]|[.,]\d|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–]\s*\d|:\d(?!\d:)`
+const goesOn = String.raw`[\d^]|[.,]\d|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–](?:\s*[-–])*\s*\d|:\d(?!\d:)`
 const start = new RegExp(
   `^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?!${goesOn})`,
   'i',
@@ -154,7 +154,7 @@ export function valueAfter(
   const after = text.slice(rest, limit)
   if (!unit && noValueBehind.test(after)) return null
   // A span is a reference or a target, but an ejection fraction is told so.
-  const joint = /^\s*([-–]|\S+(?=\s))\s*\d/.exec(text.slice(end, limit))?.[1] ?? ''
+  const joint = /^\s*([-–](?=[\s–-]*\d)|\S+(?=\s))[\s–-]*\d/.exec(text.slice(end, limit))?.[1] ?? ''
   if (values.length === 1 && rangeJoints.test(joint) && !/ejection/.test(concept.name)) return null
   const flag = flagFirst ?? flagBehind.exec(after)
   if (flag && flag !== flagFirst) rest += flag[0].length

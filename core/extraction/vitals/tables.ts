@@ -2,8 +2,9 @@ import { findDates } from '../../document/dates'
 import { across, bottom, centerX } from '../../document/geometry'
 import { union, type Word } from '../../document/page'
 import type { Cell, Document, Line } from '../../document/types'
+import { dateLabels } from '../../language/date-labels'
 import { hourOfDay } from '../../language/day-headings'
-import { notMeasured, timeTitles } from '../../language/vitals'
+import { besideAge, notMeasured, timeTitles } from '../../language/vitals'
 import type { Box } from '../../records/place'
 import { cellValue } from './cell-value'
 import { signOfCell } from './names'
@@ -51,8 +52,8 @@ function underTitles(document: Document, head: Line, titles: readonly (Sign | nu
     if (line.box[1] - bottom(last.box) > apart * head.box[3] || !under) break
     const values = titles.map((title, i) => (title && under[i] ? cellValue(under[i].text, title.of) : null))
     if (values.every((value) => value === null)) break
-    const others = under.filter((cell, i) => cell && !titles[i])
-    rows.push({ line, under, date: dayOf(others, document) })
+    const days = under.filter((cell, i) => cell && !titles[i] && !isOfAnother(head.cells[i]!, cell))
+    rows.push({ line, under, date: dayOf(days, document) })
     last = line
   }
   const dated = rows.some(({ date }) => date !== null)
@@ -157,6 +158,12 @@ function dayIn(text: string, { facts }: Document): string | null {
 
 const dayOf = (cells: readonly (Cell | null)[], document: Document): string | null =>
   cells.map((cell) => (cell ? dayIn(cell.text, document) : null)).find((day) => day !== null) ?? null
+
+/** A day beside an age, or under a title that says of what else it is: of a birth, of the last visit. */
+const isOfAnother = ({ text: title }: Cell, { text }: Cell): boolean =>
+  besideAge.test(text) ||
+  notMeasured.test(title) ||
+  dateLabels.some(([kind, label]) => /^(?:birth|ignored)$/.test(kind) && label.test(title.toLowerCase()))
 
 /** The day over an hour: in the line above, over its column or the last one before it. */
 function dayAbove(column: Cell, above: Line | undefined, document: Document): string | null {
