@@ -4,13 +4,13 @@ import { matchConcept, type Match, type MatchContext } from '../../vocabulary/ma
 import { flagByRange } from './check'
 import { isPlausible } from '../../vocabulary/plausible'
 import { fits } from '../../vocabulary/fits'
-import { joinedWording, nearestWording } from './nearest'
+import { joinedWording, nearestWording, withoutScrap } from './nearest'
 import type { PrintedValue } from '../../document/values/numbers'
 import type { ReferenceRange } from '../../document/values/range'
 import type { LabReading } from './reading'
 import { byAmount, byUnit } from './siblings'
 import { canonicalUnit } from '../../vocabulary/units'
-import { dipstickWord, stoolName, urineName } from '../../language/results'
+import { countedBy, dipstickWord, methodBehind, stoolName, urineName } from '../../language/results'
 
 /** The analyte that a reading names, by its wording, its unit, its sample and what its value can be. */
 export function analyteOf(
@@ -76,8 +76,10 @@ const method = /[,\s]+(?:LC\/?MS(?:\/?MS)?|MS|IA|ECLIA|CLIA|CMIA|ELISA|IFA|IFE|E
 
 /** The name as printed, then without what a laboratory or the reading added to it. */
 function wordingsOf(name: string, unit: string | null = null): ReadonlySet<string> {
+  const counted = unit === '%' ? name.replace(countedBy, '') : name
   // "GPT (ALA": a bracket that the edge of its column cut off.
-  const plain = name.replace(/(?<=\p{L}{3})\s\([^()]*$/u, '').replace(method, '').replace(/[,\s]+(?:serum|plasma)\s+or\s+(?:serum|plasma)$|[,\s]+(?:serum|plasma)\/(?:serum|plasma)$|,\s*(?:whole )?blood$/i, '') // prettier-ignore
+  const uncut = counted.replace(methodBehind, '').replace(/(?<=\p{L}{3})\s\([^()]*$/u, '')
+  const plain = uncut.replace(method, '').replace(/[,\s]+(?:serum|plasma)\s+or\s+(?:serum|plasma)$|[,\s]+(?:serum|plasma)\/(?:serum|plasma)$|,\s*(?:whole )?blood$/i, '') // prettier-ignore
   const halves = /^(\p{L}{3}[^/]*?)\s+\/\s+(\p{L}{3}[^/]*)$/u.exec(name)
   return new Set([
     concentration.test(name) ? name.replace(concentration, '').replace(/\(.*$|[+-]+$/, '') : name,
@@ -181,9 +183,10 @@ function misread(
   const counted = printed.number !== null && range !== null && canonical !== null
   const dipped = printed.number === null && specimen === 'urine' && dipstickWord.test(printed.text)
   if (!counted && !dipped) return null
-  const wording = nearestWording(reading.name, specimen, (concept) =>
-    dipped ? concept.specimen === 'urine' : fits(concept, canonical) && amounts.every((amount) => isPlausible(amount, concept, unit)),
-  ) // prettier-ignore
+  const accepts = (concept: LabConcept): boolean =>
+    dipped ? concept.specimen === 'urine' : fits(concept, canonical) && amounts.every((amount) => isPlausible(amount, concept, unit)) // prettier-ignore
+  const wording =
+    nearestWording(reading.name, specimen, accepts) ?? withoutScrap(reading.name, specimen, accepts)
   const match = wording === null ? null : matchConcept('lab', wording, { specimen, unit })
   return match && { ...match, score: 0.75, ambiguous: true }
 }

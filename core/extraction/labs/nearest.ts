@@ -1,6 +1,10 @@
 import type { LabConcept, Specimen } from '../../vocabulary/concept'
 import { distance } from '../../vocabulary/fuzzy'
 import { entriesOf } from '../../vocabulary/load'
+import { matchConcept } from '../../vocabulary/match'
+import { normalisePhrase } from '../../vocabulary/normalise'
+import { isOrdinary } from '../../vocabulary/ordinary'
+import { indexOf } from '../../vocabulary/phrases'
 
 interface Known {
   readonly letters: string
@@ -72,4 +76,31 @@ export function joinedWording(text: string): string | null {
     ),
   )
   return wordings.get(lettersOf(text)) ?? null
+}
+
+/**
+ * The wording within a name that has a scrap of print before or behind it, such as a stamp's or a watermark's: "WEN GGT".
+ * A scrap is no word that a test has in its name, nor one that anybody uses.
+ */
+export function withoutScrap(
+  name: string,
+  specimen: Specimen | null,
+  accepts: (concept: LabConcept) => boolean,
+): string | null {
+  const words = name.split(/\s+/)
+  if (words.length < 2) return null
+  const isScrap = (word: string) => {
+    const norms = normalisePhrase(word)
+    return norms.every((norm) => !isOrdinary(norm) && !indexOf('lab').lexicon.has(norm))
+  }
+  for (const [scrap, rest] of [
+    [words[0]!, words.slice(1)],
+    [words.at(-1)!, words.slice(0, -1)],
+  ] as const) {
+    const wording = rest.join(' ')
+    const match =
+      lettersOf(wording).length < 3 || !isScrap(scrap) ? null : matchConcept('lab', wording, { specimen })
+    if (match && match.score === 1 && !match.ambiguous && accepts(match.concept)) return wording
+  }
+  return null
 }
