@@ -1,6 +1,7 @@
 import type { Document, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
+import { comeBackFor } from '../language/passages'
 import { breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
 import { asWarned } from './warned'
@@ -17,7 +18,24 @@ export function passagesOf(document: Document): Passage[] {
     )
     return settleKinds(read.map(asFirstItem), section, document)
   })
-  return asWarned(asOffered(wholeSentences(passages, document), document), document)
+  return asWarned(
+    asOffered(asReasonsToComeBack(wholeSentences(passages, document), document), document),
+    document,
+  )
+}
+
+/** Short lines below one that says when to come back are what may come, wherever a title was seen among them. */
+function asReasonsToComeBack(passages: readonly Passage[], document: Document): Passage[] {
+  let open = false
+  let section = -1
+  return passages.map((one) => {
+    const kind = document.sections[one.section]?.heading ? document.sections[one.section]!.kind : 'other'
+    if (one.section !== section && kind !== 'other') open = false
+    section = one.section
+    if (comeBackFor.test(one.text)) open = true
+    else if (open && (one.words.length > 9 || /\d{3}/.test(one.text))) open = false
+    return open ? { ...one, kind: 'recommendations' as const } : one
+  })
 }
 
 const numbered: ReadonlySet<SectionKind> = new Set<SectionKind>(['diagnoses', 'impression', 'procedures'])

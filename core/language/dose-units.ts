@@ -38,3 +38,10 @@ export const unitAlone =
 /** What is counted and has no share in a hundred: "tablets 1%" is a half that was misread. */
 export const countedForm =
   /(?<!\p{L})(?:tab(?:let)?s?|cap(?:sule)?s?|pills?|כדור(?:ים)?|טבלי(?:ה|ות|ת)|קפסול\p{L}*|כמוס\p{L}*)(?!\p{L})/iu
+
+/** The form of a drug, in short, begins an order: "Tab. Zworkle 100 mg twice daily", a line or within what was joined from several. */
+export const formOfOrder =
+  /(?<=^|\s)(?:(?:tab|cap|inj|syr|syp)\.|(?<=^(?:\W|\d{1,2}[.)]\s?)*)(?:tabs?|caps?|inj|syr|syp))\s+(?=\p{L})/giu
+
+/** Such a form that is told by its volume. */
+export const pouredForm = /^(?:syr|syp|syrup|susp)[.\s]/i

@@ -293,7 +293,7 @@ export const joinedByAnd = /^\s+(?:(?:and|or|&)\s+\S|ו)$/iu
 
 /** What may stand before the name in a line of an order. */
 export const openingOfOrder =
-  /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
+  /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syp|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
 
 /** Two doses that take turns: "5 mg alternating with 2.5 mg". */
 export const takesTurns = /(?<!\p{L})(?:alternat\p{L}*|לסירוגין|חליפות)(?!\p{L})/iu

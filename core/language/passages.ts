@@ -6,7 +6,7 @@ export const directingWord =
 
 /** What a drug comes as, before its name. */
 export const formBefore =
-  /^(?:tab|tabs|cap|caps|inj|syr|susp|t|c|tablet|capsule|inhaler|patch|drops|מדבקת|מדבקות|טיפות|כדורי|טבליות|טבליית|כמוסות|סירופ|משחת|קרם|זריקת|זריקות|תרסיס|משאף)[.\s]+\S/iu
+  /^(?:tab|tabs|cap|caps|inj|syr|syp|susp|t|c|tablet|capsule|inhaler|patch|drops|מדבקת|מדבקות|טיפות|כדורי|טבליות|טבליית|כמוסות|סירופ|משחת|קרם|זריקת|זריקות|תרסיס|משאף)[.\s]+\S/iu
 
 /** A line that stops in the middle, or with the first word of a sentence that denies what the next line names. */
 export const openEnd =
@@ -61,3 +61,7 @@ export const letterClose =
 
 /** Two sentences in Hebrew. */
 export const hebrewSentences = /(?:[א-ת]{3,}\. .*){2}|[א-ת]{3,}\. .*[א-ת]{3,}\.$/
+
+/** A line that ends in front of what one should come back for: "In case of any of the following:", "Return if you have:". */
+export const comeBackFor =
+  /(?<!\p{L})(?:(?:in case of|if (?:you|he|she|there|the patient)(?!\p{L})|return|come back|contact|call|report|seek|emergency)(?!\p{L})[^.;]{0,60}(?:following(?: \p{L}+){0,2}|have|has|develop\p{L}*|notice\p{L}*|experience\p{L}*|if|of|with|for)|(?:לפנות|פנה|פני|לחזור|במקרה של|במידה ו)[^.;]{0,60}(?:הבאים|הבאות|אם|של|עם))\s*[:\-–]?\s*$/iu

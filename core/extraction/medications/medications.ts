@@ -50,9 +50,7 @@ export function findMedications(document: Document, passages: readonly Passage[]
   const found = read.flatMap((passage) =>
     ordersOf(passage).flatMap((order) => drugOf(order, document, ofResults)),
   )
-  const unknown = read
-    .filter((p) => lists.has(p.kind) || category === 'prescription')
-    .flatMap((p) => unknownDrugs(p))
+  const unknown = read.flatMap((p) => unknownDrugs(p, lists.has(p.kind) || category === 'prescription'))
   return endCourses([...found, ...unknown], document)
 }
 
