@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sheet, typed } from '../../tests/support/page'
-import { matchHeading } from './headings'
+import { matchHeading, matchHeadingLoosely } from './headings'
 import type { PageReading } from './page'
 import { readDocument } from './read'
 
@@ -192,4 +192,10 @@ test('a list of drugs at the side of a letter takes nothing of its sentences', (
   expect(records.flatMap(({ rows }) => rows)).toEqual([])
   const drugs = sections.filter(({ kind }) => kind === 'medications').flatMap(({ lines }) => lines)
   expect(drugs.map(({ text }) => text)).toEqual(side.slice(5, 9))
+})
+
+test('what a laboratory or an institute calls itself opens no list of diagnoses', () => {
+  for (const title of ['LABORATORY REPORT DIAGNOSTICS', 'SPECIALISTS IN DIAGNOSTIC IMAGING'])
+    expect(matchHeadingLoosely(title)?.kind).not.toBe('diagnoses')
+  expect(matchHeadingLoosely('OTHER DIAGNOSES OF THE STAY')?.kind).toBe('diagnoses')
 })

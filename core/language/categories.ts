@@ -14,8 +14,9 @@ export const titles: readonly [NamedKind, RegExp][] = [
 
 /** What speaks for a kind anywhere on the page, with its weight; each counts once. */
 export const hints: readonly [NamedKind, RegExp, number][] = [
-  ['lab', /reference (interval|range)|ref\.? (range|interval)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
+  ['lab', /reference (interval|range|values?)|ref\.?\s?(range|interval|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
   ['lab', /\b(specimen|accession|collected|date drawn|sample (type|taken)|clia|laborator(y|ies))\b|תאריך (ה)?(לקיחה|דגימה)|מעבד(ה|ות)/, 1],
+  ['lab', /^(?=.*\bresults?\b)(?=.*\bunits?\b)(?=.*\b(?:tests?|investigations?|parameters?|flags?|status)\b).{0,70}$/m, 1],
   ['lab', /^(gram stain|culture|antibiogram|acid-fast bacilli|צביעת גרם|תרבית)\b.*\n/m, 1.6],
   ['imaging', /\b(radiolog(y|ist)|diagnostic imaging|department of imaging|imaging (center|centre|department|institute)|sonographer|open mri)\b|רדיולוג|דימות|מכון רנטגן/, 1.2],
   ['imaging', /\b(technique|comparison)\b\s*:?|exam(ination)? (date|type)|accession|study date|scan date|t-score|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
@@ -28,8 +29,9 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['prescription', /\bsig\b\s?[:.]|\bdisp(ense)?\b\s?[:#]|refills?\s?[:#]/, 1.8],
   ['discharge', /went home\s*:|(date of |)discharged?( date)?\s*:|\bdischarged \d|discharge date|date of discharge|תאריך (ה)?שחרור|שוחרר/, 1.8],
   ['discharge', /(טיפול|מהלך|בדיקה|ניתן|אבחנות) במיון|(טיפול|מהלך|אבחנות) במלר"ד/, 1.6],
-  ['discharge', /admi(tted|ssion)( date)?\s*:|\badmitted \d|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
-  ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions)|medications? (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
+  ['discharge', /admi(tted|ssion)( date)?\s*:|\badmn\.? (?:dt|date|no)\b|\badmitted \d|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
+  ['discharge', /\bd\.?o\.?a\b[\s\S]*\bd\.?o\.?d\b/, 1.6],
+  ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions|advice|details)|medications? (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
   ['discharge', /admitted\s*\/\s*discharged|admission and discharge|discharge destination|actions for (the )?gp|discharging (ward|consultant|hospital)|מועד שחרור|שחרור\s*:/, 1.6],
   ['consultation', /^\W?(to|re|ref)\s?:\s?(dr|mr|mrs|ms|miss|prof)\b|לכבוד:? ד"ר/m, 0.8],
   ['consultation', /\b(private and confidential|dictated|typed)\b.*\d/, 0.5],

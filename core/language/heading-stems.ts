@@ -1,7 +1,7 @@
 /** Roots that make a heading of an unknown wording where its type says that it is one. First match wins. */
 export const headingStems: readonly (readonly [RegExp, string])[] = [
   [/\bmedic(ation|ine)s?\b|\bdrugs?\b|\btreatment\b|תרופ|טיפול/, 'medications'],
-  [/diagnos|problem|co ?morbid|אבחנ|בעיות/, 'diagnoses'],
+  [/diagnos(?!tics?\b)|problem|co ?morbid|אבחנ|בעיות/, 'diagnoses'],
   [/allerg|רגישו|אלרגי/, 'allergies'],
   [/family|משפחתי/, 'family-history'],
   [/social|habits|הרגלים/, 'social-history'],

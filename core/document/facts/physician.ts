@@ -12,6 +12,7 @@ import {
   nameAsRead,
   narrated,
   noName,
+  noPerson,
   otherProfession,
   readsPictures,
   signedBy,
@@ -82,9 +83,11 @@ export function physicianOf(
   return null
 }
 
-/** Who ordered may be a clinic: no person's name. */
+/** Who ordered may be a clinic, and beside a title may stand another label: no person's name. */
 const isPlace = (name: string): boolean =>
-  (institutionWord.test(plain(name)) || hebrewInstitution.test(plain(name))) && !personTitle.test(plain(name))
+  noPerson.test(name) ||
+  ((institutionWord.test(plain(name)) || hebrewInstitution.test(plain(name))) &&
+    !personTitle.test(plain(name)))
 
 /** How well a name has to be read, 0..1. */
 const scrawl = 0.5
