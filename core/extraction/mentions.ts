@@ -25,6 +25,8 @@ export const mentionsOf = rememberedOf((passage: Passage): readonly Mention[] =>
       !isResult(passage, mention, all) &&
       !isScribble(passage, mention) &&
       !isFirstHalf(passage, mention) &&
+      !isOfSequence(passage, mention) &&
+      !isOfSpacedWord(passage, mention) &&
       !isOrderSign(passage, mention) &&
       !told.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)),
   )
@@ -102,6 +104,27 @@ function isTreatmentCode(passage: Passage, mention: Mention, all: readonly Menti
 /** "Gastro-resistant" is neither a drug nor a service. */
 const isFirstHalf = (passage: Passage, mention: Mention): boolean =>
   mention.ambiguous && /^-[a-z]{3}/.test(passage.text.slice(rangeOf(passage, mention).end))
+
+/** "Gradient-echo", "echo train": how a magnet takes a picture, and no picture of the heart. */
+const isOfSequence = (passage: Passage, mention: Mention): boolean => {
+  const { start, end } = rangeOf(passage, mention)
+  const named = mention.type === 'imaging' && /^echo$/i.test(passage.text.slice(start, end))
+  return (
+    named &&
+    (/(?:gradient|spin|field)[- ]$/i.test(passage.text.slice(0, start)) ||
+      /^[- ](?:train|time|planar)/i.test(passage.text.slice(end)))
+  )
+}
+
+/** "H O S P I T A L S": letters of a word that is set wide are no abbreviation. */
+const isOfSpacedWord = (passage: Passage, mention: Mention): boolean => {
+  const { start, end } = rangeOf(passage, mention)
+  const { text } = passage
+  return (
+    /^\p{Lu}(?:\s\p{Lu})+$/u.test(text.slice(start, end)) &&
+    (/(?<!\S)\p{Lu}\s$/u.test(text.slice(0, start)) || /^\s\p{Lu}(?!\S)/u.test(text.slice(end)))
+  )
+}
 
 /** A few letters that were read with little confidence are no abbreviation. */
 function isScribble(passage: Passage, mention: Mention): boolean {

@@ -45,3 +45,7 @@ export const formOfOrder =
 
 /** Such a form that is told by its volume. */
 export const pouredForm = /^(?:syr|syp|syrup|susp)[.\s]/i
+
+/** The form of a drug right behind its name, or behind the letters that tell its kind: "Zworkle FX tablet". */
+export const formBehind =
+  /^(?:[\s-][A-Z]{1,3})?[\s-](?:tab(?:let)?s?|cap(?:sule)?s?|syrup|eye drops|injection|inhaler|ointment)(?!\p{L})/iu

@@ -191,7 +191,7 @@ export const countJoint = / ?(?:to|עד) ?/u
 
 /** How a test was done, printed behind or under its name: "Hemoglobin Colorimetric". What electrophoresis tells is another test. */
 export const methodBehind =
-  /(?:[,\s(]+(?:(?:photo|spectrophoto|colou?ri|flow cyto|turbidi|immunoturbidi|nephelo|reflecto|refracto)metr(?:y|ic)|(?:capillary|flame|reflectance) photometr(?:y|ic)|(?:electrical |electronic )?impedance|calculat(?:ed|ion)|derived|HPLC|GPO[-\/ ]?(?:POD|PAP)|CHOD[-\/ ]?(?:POD|PAP)|GOD[-\/ ]?(?:POD|PAP)|hexokinase|biuret|jaff[eé]|uricase|urease|diazo|westergren|wintrobe)\)?)+$/i
+  /(?:[,\s(]+(?:(?:photo|spectrophoto|colou?ri|flow cyto|turbidi|immunoturbidi|nephelo|reflecto|refracto)metr(?:y|ic)|(?:capillary|flame|reflectance) photometr(?:y|ic)|(?:electrical |electronic )?impedance|calculat(?:ed|ion)|derived|HPLC|GPO[-/ ]?(?:POD|PAP)|CHOD[-/ ]?(?:POD|PAP)|GOD[-/ ]?(?:POD|PAP)|hexokinase|biuret|jaff[eé]|uricase|urease|diazo|westergren|wintrobe)\)?)+$/i
 
 /** How cells were counted, behind the name of those of which a share is told. */
 export const countedBy = /[,\s(]+(?:microscop(?:y|ic)|manual(?: count)?|flow cytometry)\)?$/i

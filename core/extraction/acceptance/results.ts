@@ -136,9 +136,10 @@ export function resultsOfPage(results: readonly Resolved[]): ResultsOfPage {
   return { all: results, users, inUnits: new Set(inUnits), shaken: new Set(shaken) }
 }
 
-/** What stands for the number cannot be it. */
-const cannotBe = ({ doubt }: Resolved): boolean =>
-  doubt === 'implausible_value' || doubt === 'decimal_point_suspected' || doubt === 'misread_value'
+/** What stands for the number cannot be it; one filled up to two figures ("05") may. */
+const cannotBe = ({ doubt, value }: Resolved): boolean =>
+  (doubt === 'implausible_value' || doubt === 'decimal_point_suspected' || doubt === 'misread_value') &&
+  !/^0\d$/.test(value)
 
 /** Neither a unit nor limits, where the test has one. */
 const isBare = ({ match, unit, range }: Resolved): boolean =>

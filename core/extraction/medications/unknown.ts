@@ -8,7 +8,7 @@ import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { findDoses } from './dose'
 import { readDirections } from './directions'
 import { rowSaysStopped } from './status'
-import { formOfOrder, pouredForm } from '../../language/dose-units'
+import { formBehind, formOfOrder, pouredForm } from '../../language/dose-units'
 import { openingOfOrder, stopVerb } from '../../language/drugs'
 
 /** Sections whose lines are no orders, whatever they begin with. */
@@ -26,7 +26,7 @@ const legible = 0.8
 /**
  * A line of a medication list whose name the vocabulary lacks but whose dose and directions are clear: kept in the page's
  * own words, without a code, for a person to look at. Elsewhere a line is such a one where it begins with its form:
- * "Syp. Zworkle 10 ml twice daily".
+ * "Syp. Zworkle 10 ml twice daily". A form right behind the name stands for a dose.
  */
 export function unknownDrugs(passage: Passage, inList: boolean): Draft[] {
   const { text } = passage
@@ -46,18 +46,19 @@ function unknownIn(passage: Passage, part: Range, formed: boolean): Draft[] {
   const text = passage.text.slice(part.start, part.end)
   const poured = pouredForm.test(text)
   const dose = findDoses(text).find((one) => (one.unit !== 'mL' || poured) && one.unit !== '%')
-  if (!dose) return []
   const skip = openingOfOrder.exec(text)?.[0].length ?? 0
   const name =
     /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
-  if (name === '' || skip + name.length > dose.start || dose.start - skip - name.length > 25) return []
+  const far = dose ? dose.start - skip - name.length : null
+  if (name === '' || (far === null ? !formBehind.test(text.slice(skip + name.length)) : far < 0 || far > 25))
+    return []
   const named = { start: part.start + skip, end: part.start + skip + name.length }
   if (meanConfidence(wordsIn(passage, named.start, named.end)) < legible) return []
   const { end: behind, ...directions } = readDirections(text.slice(skip + name.length))
   if (directions.frequency === null && directions.route === null) return []
   const taken = mentions.some((one) => !one.fuzzy && overlaps(rangeOf(passage, one), named))
   if (taken || name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word)))) return []
-  const range = { start: named.start, end: Math.max(part.start + dose.end, named.end + behind) }
+  const range = { start: named.start, end: Math.max(part.start + (dose?.end ?? 0), named.end + behind) }
   return [
     draftOf({
       type: 'medication',
@@ -70,9 +71,9 @@ function unknownIn(passage: Passage, part: Range, formed: boolean): Draft[] {
           ? 'stopped'
           : 'active',
       doubt: 'unknown_medication',
-      features: { place: 1, strange: dose.repaired },
+      features: { place: 1, strange: dose?.repaired ?? false },
       rank: 3,
-      fields: { value: dose.value, unit: dose.unit, ...directions },
+      fields: { value: dose?.value ?? null, unit: dose?.unit ?? null, ...directions },
     }),
   ]
 }
