@@ -35,7 +35,7 @@ function tellTogether(
   parts: readonly (readonly [intent: Intent, subjects: readonly Subject[]])[],
 ): Answer {
   const answered = parts.map(([intent, subjects]) => {
-    const reading: Reading = { ...telling.reading, intent, subjects, time: null, place: null }
+    const reading: Reading = { ...telling.reading, intent, subjects, time: null, place: null, unknown: [] }
     return { question: '', answer: tell(intent, new Telling(reading, telling.record, telling.evidence)) }
   })
   const told = answered.filter(({ answer }) => answer.type === 'answer')

@@ -56,7 +56,7 @@ function encoded(bytes: readonly number[]): string {
 
 function decoded(text: string): Int8Array {
   const valueOf = new Map([...alphabet].map((letter, value) => [letter, value]))
-  const letters = text.replace(/=+$/, '')
+  const letters = text.replace(/[\s=]+/g, '')
   const bytes = new Int8Array(Math.floor((letters.length * bitsOfLetter) / 8))
   let [bits, held, at] = [0, 0, 0]
   for (const letter of letters) {

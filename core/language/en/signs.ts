@@ -11,6 +11,8 @@ words = come out wrong; coming out wrong; come out funny; coming out funny; come
 eye; eyes; vision; sight = cant see; cannot see; suddenly; all of a sudden; lost; gone; went dark; went black; curtain / exam; test; glasses
 blood; bleeding; bleed = wont stop; doesnt stop; not stopping; pouring / thinner; thinners; pressure; sugar; type; test; tests
 blood; bleeding; bleed; cut; wound = spurting; gushing; squirting / thinner; thinners; pressure; sugar; type; test; tests
+spurting; gushing; squirting = knife; glass; cut; wont stop; doesnt stop; not stopping; hand; finger; wrist; arm; leg; knee; foot; head; towel; rag / water; tap; pipe; hose; oil; ketchup; fountain; acne; pimple
+neck = stiff; cant bend; cannot bend; wont bend; hurts to bend; chin to my chest; chin to chest = fever; vomiting; throwing up; rash; spots; light / mri; scan; years ago; slept; pillow
 stiff neck; neck is stiff; neck stiff = fever; vomiting; headache; rash
 rash = doesnt fade; wont fade; not fading; purple
 stung; sting; hives = dizzy; faint; throat; swelling; swollen; tongue; breathe; breathing
