@@ -10,7 +10,6 @@ import {
   resumed,
   startAwaits,
   stopDenied,
-  toBeStarted,
   verbAfter,
   verbBefore,
 } from '../../language/drugs'
@@ -255,14 +254,6 @@ export const refusalRules: readonly RefusalRule[] = [
     when: borneAtOnce,
     example: 'She takes plain [amoxicillin] without trouble',
     counterexample: 'She takes [aspirin] 81 mg without trouble',
-  },
-  {
-    id: 'to-be-started-if',
-    only: null,
-    inProse: false,
-    when: toBeStarted,
-    example: '[Amlodipine] to be started if the pressure stays high',
-    counterexample: '[Amlodipine] to be taken daily',
   },
   {
     id: 'started-if',
