@@ -110,6 +110,7 @@ export function rate(
     /:/.test(read) ||
     personTitle.test(read) ||
     neverInstitution.test(read) ||
+    (!webbed && /^\p{Ll}{1,3}\s|^\p{Ll}{1,5}$/u.test(text)) ||
     isLabel(text)
   )
     return 0
