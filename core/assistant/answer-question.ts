@@ -25,7 +25,7 @@ import { outOfScope, whichOne } from './answers/redirect'
 import { tellAbnormal, tellLatest, tellResults } from './answers/results'
 import { Telling } from './answers/telling'
 import { combineAnswers } from './combine'
-import { isOfPrescriber, lookedAt, tellVisits } from './answers/visits'
+import { filesLookedAt, isOfPrescriber, tellVisits } from './answers/visits'
 import { tellCount } from './answers/count'
 import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
@@ -173,9 +173,7 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
       return { ...nothingNeeded, fileIds: record.files.slice(0, doctorsOf).map(({ id }) => id) }
     case 'abnormal':
     case 'visit':
-      return isOfTime(reading)
-        ? { ...nothingNeeded, fileIds: lookedAt(reading, record).map(({ id }) => id) }
-        : nothingNeeded
+      return isOfTime(reading) ? { ...nothingNeeded, fileIds: filesLookedAt(reading, record) } : nothingNeeded
     default:
       return nothingNeeded
   }

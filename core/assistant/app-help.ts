@@ -98,11 +98,15 @@ interface Asked {
   readonly cues: ReadonlySet<string>
 }
 
+/** Words of a message that says nothing but that (`alone`): "Hebrew?". */
+const aloneWords = 2
+
 /** Behind "after": an answer of the product itself, or `nothing`, where nothing of the record is named. */
 const follows = (after: readonly string[], { length }: readonly Token[], asked: Asked): boolean =>
   after.includes('nothing')
     ? asked.subjects.length === 0 && !asked.before?.keys.some((key) => key.startsWith('lab:'))
-    : length <= longestTurn && after.includes(toldBefore(asked) ?? '')
+    : (after.includes('alone') && length <= aloneWords && asked.subjects.length === 0) ||
+      (length <= longestTurn && after.includes(toldBefore(asked) ?? ''))
 
 /** What a question asks of the product itself: how to add a page, who sees it; null where it asks for the record. */
 export function appTopicOf(tokens: readonly Token[], asked: Asked): AppTopic | null {

@@ -8,7 +8,7 @@ import { findCues, isFiller, isForOneself, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 import type { Told } from './told'
 import { fieldNamed, unknownDoctor } from './unknown-doctors'
-import { unlistedBefore, unlistedIn, type Unlisted } from './unlisted'
+import { unlistedBefore, unlistedIn, unlistedPlaces, type Unlisted } from './unlisted'
 
 /** What is asked for and is no question to a record, or one that no list of it answers. */
 export type Aside =
@@ -80,7 +80,8 @@ export function asideOf(told: Told): Aside | null {
   // "Was there a follow-up x-ray" asks for what was done.
   const isDone =
     told.subjects.some(({ type }) => type === 'imaging') && findJoined(tokens, 'oneMore') !== null
-  if (isDue && !told.advice && !isDone && !asksIfRepeated(told)) return { kind: 'due' }
+  if (isDue && !told.advice && !isDone && !asksOfAllergy(told) && !asksIfRepeated(told))
+    return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }
   const isListed = told.items || told.drug
@@ -103,6 +104,10 @@ function asksToAct({ tokens, duePlaces, place, drug, cues }: Told): boolean {
   const isOfPast = place && drug && (cues.has('why') || findJoined(tokens, 'yesNo') !== null)
   return acts.length > 0 && !isOfPast
 }
+
+/** "Allergy to contrast? I have a CT next week": the allergy is asked, and no day. */
+const asksOfAllergy = ({ cues, subjects }: Told): boolean =>
+  cues.has('allergies') && !cues.has('when') && subjects.some(({ type }) => type === 'allergy')
 
 /** "Did anybody recheck the ferritin", "was it repeated": what was done is asked, and not what is due. */
 function asksIfRepeated({ tokens, subjects }: Told): boolean {
@@ -168,7 +173,8 @@ const saysFamily = (tokens: readonly Token[], at: number): boolean => {
 
 /** What the record knows nothing of; "my diagnoses for the insurance" asks for the diagnoses. */
 function isOutside({ tokens, cues }: Told): boolean {
-  const outside = findJoined(tokens, 'outside') ?? []
+  const listed = unlistedPlaces(tokens)
+  const outside = (findJoined(tokens, 'outside') ?? []).filter((at) => !listed.includes(at))
   const isList = (['conditions', 'drugs', 'allergies', 'labs', 'whole'] as const).some((cue) => cues.has(cue))
   return outside.length > 0 && !(isList && outside.every((at) => isFor(tokens, at)))
 }

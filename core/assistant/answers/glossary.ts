@@ -74,7 +74,7 @@ function isBare({ text, subjects, ofOneself }: Reading): boolean {
   const named = subjects.flatMap(({ places }) => places)
   return (
     !ofOneself &&
-    defines.includes(0) &&
+    (defines.includes(0) || defines.includes(tokens.length - 1)) &&
     named.length > 0 &&
     tokens.length <= defines.length + new Set(named).size
   )

@@ -203,13 +203,18 @@ function studiesText(telling: Telling, found: readonly Listed[]): string {
   const isAgain = cues.has('lastFew') && asks.yesNo
   if (cues.has('still') || isAgain) return `${told} ${stillText(telling, found)}`
   const seen = found.slice(0, looked).some((item) => findingsOf(telling, item).length > 0)
-  const isAsked =
-    asks.claims.size > 0 ||
-    (['findings', 'normal', 'abnormal', 'unsaid'] as const).some((cue) => cues.has(cue))
-  if (seen || !(isAsked || before?.intent === 'imaging')) return told
   const isJudged = asks.claims.size > 0 || cues.has('normal') || cues.has('abnormal')
+  const isAsked = isJudged || isOfWhatWasSeen(telling.reading, n)
+  if (seen || !(isAsked || before?.intent === 'imaging')) return told
   return `${told} ${telling.t(isJudged ? 'assistant.findingsUnjudged' : 'assistant.findingsUnknown')}`
 }
+
+/** What asks of a study anything else than what was seen. */
+const besideSeen = ['when', 'origin', 'ago', 'many', 'have', 'ever', 'due', 'newest', 'oldest'] as const
+
+/** "What's in my brain MRI", and whatever asks of one study nothing else. */
+const isOfWhatWasSeen = ({ cues }: Telling['reading'], n: number): boolean =>
+  cues.has('findings') || cues.has('unsaid') || (n === 1 && !besideSeen.some((cue) => cues.has(cue)))
 
 /** "Another x-ray", "was it done again": a study besides the one that there is. */
 export const asksOneMore = ({ text }: Telling['reading']): boolean =>

@@ -9,7 +9,7 @@ import { agoOf } from './ago'
 import { placeName, timeText } from './document-names'
 import { asksWhetherFine, fineText } from './whether-fine'
 import { kindOf } from './kind-of'
-import { statusNote } from './lists'
+import { dateOf, modalityOf, statusNote, tellImaging } from './lists'
 import { tellOrigin } from './origin'
 import { withFirst } from './with-first'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
@@ -60,6 +60,8 @@ export function tellVisits(telling: Telling): Answer {
     ...(reading.place ? [placeName(telling, reading.place)] : []),
     ...(reading.time ? [timeText(telling, reading.time)] : []),
   ].join(', ')
+  const other = studyOfOtherTime(telling, place, found)
+  if (other !== null) return other
   const looked = lookedAt(reading, record)
   const having = looked.filter((file) => factsOf(telling, file).length > 0)
   if (having.length === 0)
@@ -109,6 +111,41 @@ export function tellVisits(telling: Telling): Answer {
       until: null,
     },
   )
+}
+
+/** Studies of the kind that is named beside a month or a year; null where none is. */
+const studiesMeant = ({ modality, time, event, subjects }: Reading, { items }: KnownRecord) =>
+  modality === null ||
+  event !== null ||
+  !time ||
+  time.from !== null ||
+  time.until !== null ||
+  subjects.some(({ type }) => type !== 'imaging')
+    ? null
+    : itemsOf(items, 'imaging').filter(({ canonical_key: key }) => modalityOf(key) === modality)
+
+/** The documents of the time and the place, and those of the study that is named, which may be of another time. */
+export const filesLookedAt = (reading: Reading, record: KnownRecord): readonly string[] => [
+  ...lookedAt(reading, record).map(({ id }) => id),
+  ...(studiesMeant(reading, record) ?? []).flatMap(({ evidence }) => evidence?.file_id ?? []),
+]
+
+/** "The MRI of 2025", of which year there is none: that, and when it was. */
+function studyOfOtherTime(telling: Telling, place: string, found: readonly KnownFile[]): Answer | null {
+  const { reading, record, evidence, t } = telling
+  const studies = studiesMeant(reading, record)
+  const ids = new Set(found.map(({ id }) => id))
+  const isThen = evidence.some(
+    ({ entity: { type, file_id: id, canonical_key: key } }) =>
+      type === 'imaging' && ids.has(id) && modalityOf(key) === reading.modality,
+  )
+  if (studies === null || isThen || found.length > lookedAt(reading, record).length) return null
+  const all = tellImaging(new Telling({ ...reading, intent: 'imaging', time: null }, record, evidence))
+  const [last] = studies
+  if (last === undefined) return all
+  const none = t('assistant.noStudyThen', { name: reading.modality ?? '', place })
+  const when = t('assistant.lastSeen', { name: telling.nameOf(last), date: telling.date(dateOf(last)) })
+  return withFirst(`${none} ${when}`, all)
 }
 
 /** "What do I have at Maccabi", where no illness stands: what its documents have is told. */

@@ -116,7 +116,8 @@ export function otherOfKind(question: Question, record: KnownRecord): string | n
   if (first) {
     const all = record.items.filter(({ type }) => type === first.type)
     const other = pick(all, told, dayOfDone, end)
-    const whole = wholeFacet(locales.indexOf(languageOf(question)), 'when', first.type)
+    const facet = findCues(tokens).cues.has('origin') ? 'who' : 'when'
+    const whole = wholeFacet(locales.indexOf(languageOf(question)), facet, first.type)
     const local =
       other && languageOf(question) === 'he' ? hebrewNameOf(other.type, other.canonical_key) : null
     return other && whole ? whole.replace('{name}', local ?? other.name) : null

@@ -9,7 +9,8 @@ photo after add afterAdd missing photo = blurry; blurred; dark; unclear; not sha
 reading after add afterAdd photo missing = handwritten; handwriting; russian; arabic; french; spanish; german; other language; another language; foreign
 missing after add afterAdd missing photo = where is it; not there; not here; dont see; don't see; cant see; can't see; cant find; can't find; not showing; doesnt show; how long does it; when will it; disappeared; gone; failed; where do i see
 add after add afterAdd missing photo = pdf; pdfs; which kinds; what formats; format; jpg; several pages; two pages; many pages; both sides; where do i upload; which button; word file; where
-confirm after waiting confirm = say no; says no; answer no; press no; click no; if no; say yes; answer yes; press yes; click yes; if yes; approve; reject; confirm it; decline; do nothing; ignore it; leave it; dont answer; how do i check; where do i check; where do i answer
+language after alone language = hebrew; english; russian; arabic; french; spanish; german; amharic; yiddish; language; languages
+confirm after waiting confirm = what do i do; what should i do; what do i need to do; what now; now what; say no; says no; answer no; press no; click no; if no; say yes; answer yes; press yes; click yes; if yes; approve; reject; confirm it; decline; do nothing; ignore it; leave it; dont answer; how do i check; where do i check; where do i answer
 noUndo = deleted; erased; removed; delete = by accident; by mistake; accidentally; mistakenly / link; dose; rejected
 share = look at; see this; see it; open it; open this; view; recipient; whoever; doctor = without registering; without signing up; without an account; without account; registering; wants a login; needs a login; ask for a login
 unshare = stop someone; stop somebody; stop them; stop him; stop her; stop anyone; block = link; seeing; access / pain; bleeding

@@ -19,7 +19,7 @@ netflix; homework; horoscope; lottery
 form 17; sue; suing; lawsuit; lawyer; malpractice; negligence; attorney`,
   whoYouAre: `
 no doctor = are you a doctor; are you a real doctor; are you a nurse; is this a doctor; is there a doctor; are you a person; are you real; are you a robot; are you a bot; are you a machine; who is answering; am i talking to a doctor; am i talking to a person`,
-  greetings: `hi; hello; hey; hiya; good morning; good evening; good afternoon
+  greetings: `hi; hello; shalom; hey; hiya; good morning; good evening; good afternoon
 good night; cool; great; bye; goodbye; how are you; whats up; sup; yo
 quick q; quick question; what can you do; how do you work`,
   thanks: `
@@ -106,6 +106,7 @@ genetic tests = genetic test; genetic tests; gene test; dna test; brca
 referrals = referral; referrals
 complications = complications; complication; anesthesia; anaesthesia; anesthetic
 hormones = hormones; hormone levels; hormone tests; estrogen
+insurance = my insurance in here; my insurance here; my insurance in the record; my insurance listed; my insurance written; insurance in here; insurance number; insurance policy; policy number; insurance details
 living will = living will; advance directive; organ donor; donor card
 sick leave = sick leave; sick note
 eye exam = eye exam; eye exams; eye check; eye checkup; retina check; retina exam; retinal exam; eye doctor; ophthalmologist; optometrist; eye test; vision test; glasses prescription; eyesight; glasses; contact lenses

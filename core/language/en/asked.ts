@@ -70,7 +70,7 @@ saw a doctor; doctor visit; last visit; last visits; at the doctor; to the docto
   doctors: `
 which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; who treats me; who is my doctor; whos my doctor; who are my doctors
 who is my gp; my gp; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs; what labs; labs did i go; laboratories; lab names; names of the labs; imaging centers; imaging centres; radiology centers; clinic names; hospital names; which labs did i; list of hospitals; doctors list`,
-  total: `all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
+  total: `scans total; total scans; tests total; total tests; pills total; total pills; operations total; total operations; surgeries total; documents total; pages total; total pages; total documents; all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
   oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent
 far back`,
   newest: `newest; latest; last; most recent; newer; later one; the later; recent one; very last; recent bloods; recent blood; recent bloodwork; recent labs; recent lab; recent test; recent tests; recent panel`,

@@ -91,6 +91,7 @@ O / uterus, pelvis = womb; uterus; ovaries; ovary`,
 export const englishWays = {
   stale: ``,
   recovered: `
+in range now that wasnt; in range now that werent; in range now but wasnt; in range now but werent; in range now and wasnt; in range now and werent; normal now that wasnt; normal now that werent; normal now but wasnt; normal now but werent; fine now that wasnt; fine now that werent; ok now that wasnt; ok now that werent
 fine again; ok again; okay again; good again; normal again; in range again; within range again
 bad and ok now; bad and okay now; bad and fine now; bad and good now; bad and normal now; off and ok now; off and okay now
 off and fine now; off and good now; off and normal now; high and ok now; high and okay now; high and fine now; high and good now

@@ -2,7 +2,7 @@ import type { VerdictWords } from '../asking-words'
 
 /** How a yes or a no is asked for in English, and of what. */
 export const englishVerdicts: VerdictWords = {
-  defines: `what is; whats; what are; wat is; what r`,
+  defines: `is what; are what; what is; whats; what are; wat is; what r`,
   yesNo: `
 is my; is it; is that; is this; is the; is there; is everything; is anything; is all; are my; are the; are these; are any; are there
 am i; am on; was i; was my; was it; was the; was there; was anything; were my; were the; were there; were any

@@ -32,7 +32,7 @@ export const assistantApp = {
     'Chartlight opens in the browser of a phone, a tablet or a computer. Under “Profile” a copy can be kept on the device, to be read without a connection.',
   app_export: 'Under “Profile”, “Export Data” downloads all of your record, with the pictures if you want.',
   app_language:
-    'I answer in English and in Hebrew, in the language you ask in. That of the screens is chosen under “Profile”.',
+    'I answer in English and in Hebrew, and in no other language: in the one you ask in. That of the screens is chosen under “Profile”.',
   app_missing:
     'Under “Files” each page tells how far it is: being read, which takes about half a minute, completed, waiting for your review, or failed, where “Retry” reads it again. If it does not stand there, it did not arrive: add it once more under “Scan” or by “Upload”.',
   app_mistakes:

@@ -148,6 +148,7 @@ export const assistantNarrowed = {
   overLeftOut: 'Left out, as it is over: {names}.',
   visitAt: 'The pages name: {places}.',
   conditionNotOwn: 'Your record lists no condition of yours by the name {name}.',
+  noStudyThen: 'Your record has no study of this kind ({name}) from {place}.',
   documentsThere: 'The documents there are: {names}.',
   unitOf: '{unit} is a unit: {text}.',
   daypartOpen:

@@ -147,6 +147,7 @@ export const assistantNarrowed: Translated<typeof english> = {
   overLeftOut: 'לא נכלל, כי זה כבר חלף: {names}.',
   visitAt: 'בדפים רשום: {places}.',
   conditionNotOwn: 'לא נמצאה בתיק אבחנה שלכם בשם {name}.',
+  noStudyThen: 'בתיק שלכם אין בדיקה מסוג זה ({name}) מהזמן הזה: {place}.',
   documentsThere: 'המסמכים שיש: {names}.',
   unitOf: '{unit} היא יחידה: {text}.',
   daypartOpen: 'בהוראות של אלה אין שעה ביום, וייתכן שגם הן נלקחות אז: {drugs}. מתי בדיוק, הרוקח יכול לומר.',
