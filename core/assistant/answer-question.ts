@@ -215,7 +215,7 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   const ordered = isOwn ? (tellOrder(telling) ?? tellBesideEvent(telling)) : null
   if (ordered !== null) return withVerdict(ordered, telling)
   const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
-  return prefixed(answer, telling)
+  return { ...prefixed(answer, telling), ...telling.leading }
 }
 
 const listTitles = {

@@ -10,13 +10,25 @@ export function namesOf(telling: Telling, subjects: readonly Subject[]): string 
     .join(', ')
 }
 
-/** That things that were named are not in the record; of what is felt nothing is said. */
+/**
+ * That things that were named are not in the record, or wait to be checked: what waits is never told as not there. Of what is
+ * felt nothing is said.
+ */
 export function notThere(telling: Telling, missing: readonly Subject[]): readonly string[] {
-  const told = missing.filter((one) => !isSymptom(one))
-  if (told.length === 0) return []
+  const { waiting } = telling.record
+  const waits = missing.filter(({ key }) => waiting.some((one) => one.key === key))
+  const told = missing.filter(
+    (one) => !isSymptom(one) && !waits.some(({ places }) => one.places.join() === places.join()),
+  )
+  const facts = waiting.filter(({ key }) => waits.some((one) => one.key === key))
+  const ofWaiting = facts.length > 0 ? [telling.tellWaiting('waitsNamed', facts)] : []
+  if (told.length === 0) return ofWaiting
   const ofCondition = told.every(({ type }) => type === 'diagnosis')
   const name = namesOf(telling, told)
-  return [telling.t(ofCondition ? 'assistant.notFoundCondition' : 'assistant.notFound', { name })]
+  return [
+    telling.t(ofCondition ? 'assistant.notFoundCondition' : 'assistant.notFound', { name }),
+    ...ofWaiting,
+  ]
 }
 
 /** ICD-10-CM, chapter R: symptoms and signs. */

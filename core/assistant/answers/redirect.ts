@@ -171,14 +171,11 @@ export function notFound(telling: Telling, what: string | null = null): Answer {
       telling,
       `${t('assistant.noAdvice')} ${t('assistant.notFound', { name: what ?? namesOf(telling, missing) })}`,
     )
-  const text = what === null ? notThere(telling, missing) : [t('assistant.notFound', { name: what })]
+  const waits = waitingAsked(telling, false).length > 0
+  const text = what === null || waits ? notThere(telling, missing) : [t('assistant.notFound', { name: what })]
   const beyond = isMeaning(reading) ? 'assistant.notExplained' : 'assistant.noAdvice'
   const advised = reading.unsaid ? `${t(beyond)} ` : ''
-  const waits = waitingAsked(telling, false)
-  const told =
-    waits.length > 0
-      ? [telling.tellWaiting('waitsNamed', waits), ...alarming(telling)]
-      : [...text, ...rejectedToo(telling), ...waitsToo(telling)]
+  const told = [...text, ...(waits ? alarming(telling) : [...rejectedToo(telling), ...waitsToo(telling)])]
   return { ...redirect(telling, advised + told.join(' ')), topic: namedTopic(reading) }
 }
 

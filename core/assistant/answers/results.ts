@@ -4,6 +4,7 @@ import { findJoined, findRows } from '../asking'
 import { itemsOf, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
+import { notThere } from './not-there'
 import { noneOf, notFound, redirect } from './redirect'
 import { seldomOf } from './seldom'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
@@ -36,12 +37,12 @@ export function tellLatest(telling: Telling): Answer {
   )
 }
 
-/** Of several tests, those that the record has not: that they are not told is said. */
-function absentOf({ reading, t }: Telling): readonly string[] {
-  const absent = reading.subjects.filter(({ type, item }) => type === 'lab' && item === null)
-  const name = absent.map((one) => one.name).join(', ')
-  return absent.length === 0 ? [] : [t('assistant.notFound', { name })]
-}
+/** Of several tests, those that the record has not: that they are not told, or wait, is said. */
+const absentOf = (telling: Telling): readonly string[] =>
+  notThere(
+    telling,
+    telling.reading.subjects.filter(({ type, item }) => type === 'lab' && item === null),
+  )
 
 const latestText = (telling: Telling, { name, detail }: Test): string =>
   [
