@@ -177,7 +177,8 @@ function read(question: Question, record: KnownRecord): Reading {
     asks.yesNo && (cues.has('now') || cues.has('still')) && certain.some(({ type }) => type === 'lab')
   const limited = (isDone && event?.event && dated === null) || isOfNow ? null : time
   const visit = goesOn && !time && (!place || place === there) && goesOnFromVisit(before, cues)
-  const subjects = goesOn && !visit ? withoutAbsent(fromTopic(before, record, cues), saidPlace) : certain
+  const subjects =
+    goesOn && !visit ? withoutAbsent(fromTopic(before, record, cues), saidPlace, group !== null) : certain
   const when = visit
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
     : {

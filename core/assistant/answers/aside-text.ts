@@ -2,13 +2,16 @@ import { formatDate } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locale'
 import type { RegistryRecord } from '../../records/registry'
 import { hebrewNameOf } from '../../vocabulary/local-names'
+import { tokenise } from '../../vocabulary/normalise'
 import type { AppTopic } from '../app-help'
 import type { Aside } from '../asides'
 import { codesOf } from '../condition-codes'
 import { saysPressure } from '../numbers'
 import { itemsOf } from '../record'
 import type { Reading } from '../reading'
+import { unlistedPlaces } from '../unlisted'
 import { inactiveText, isActive } from './drug-item'
+import { notThere } from './not-there'
 import type { Telling } from './telling'
 
 /** What is said of what the record does not answer, by its kind. */
@@ -70,6 +73,7 @@ export function asideText(telling: Telling, aside: Aside): string {
       return [
         ...(reading.cues.has('advice') || givesNumber(reading, aside.names) ? [t('assistant.noAdvice')] : []),
         t('assistant.notFound', { name: aside.names.join(', ') }),
+        ...notThere(telling, besideUnlisted(reading)),
         ...(isJudged(reading) ? conditionsBy(telling, aside.icd) : []),
       ].join(' ')
     case 'doctor':
@@ -109,6 +113,15 @@ const studiesNamed = ({ t, locale, reading: { subjects } }: Telling): readonly s
       ? [t('assistant.lastSeen', { name: nameIn(locale, item), date: formatDate(item.last_seen_date) })]
       : [],
   )
+
+/** "My blood group and my identity number": what is named in other words beside it is not there, either. */
+const besideUnlisted = ({ subjects, text }: Reading) => {
+  const taken = unlistedPlaces(tokenise(text))
+  return subjects.filter(
+    ({ item, places, type }) =>
+      item === null && type === 'lab' && places.length > 0 && !places.some((at) => taken.includes(at)),
+  )
+}
 
 /** A number of one's own, and none of a name ("form 17"). */
 const givesNumber = ({ asks }: Reading, names: readonly string[]): boolean =>

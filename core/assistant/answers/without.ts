@@ -137,20 +137,23 @@ const withoutExcepted: ReadonlySet<Intent> = new Set([
 /** What is named beside and is not in the record: a test among several, a drug where all drugs are told. */
 function absentBeside(telling: Telling): readonly string[] {
   const { intent, subjects } = telling.reading
-  if (intent === null || !(lists.has(intent) || intent === 'trend' || intent === 'count')) return []
+  if (intent === null || !(lists.has(intent) || withAbsent.has(intent))) return []
   const places = new Set(subjects.flatMap((one) => (one.item === null ? [] : one.places)))
   const absent = subjects.filter(
     ({ type, item, places: own }) =>
       item === null &&
-      (type !== 'diagnosis' || isAskedOf(telling.reading)) &&
+      (type === 'diagnosis' ? isAskedOf(telling.reading) : intent !== 'latest') &&
       own.length > 0 &&
       !own.some((at) => places.has(at)),
   )
   return notThere(telling, absent)
 }
 
-/** "Did I have a stroke, is that why they did the scan": both are asked. */
-const isAskedOf = ({ intent, cues }: Reading): boolean => intent === 'imaging' && cues.has('have')
+/** "Did I have a stroke, is that why they did the scan", "my ferritin is low so I have anemia": both are asked. */
+const isAskedOf = ({ intent, cues }: Reading): boolean =>
+  (intent === 'imaging' || intent === 'latest') && cues.has('have')
+
+const withAbsent: ReadonlySet<Intent> = new Set(['trend', 'count', 'latest'])
 
 /** What was done is of the time that is named: "out in 2010". */
 const isThen = ({ intent, subjects }: Reading, time: Asked): boolean =>

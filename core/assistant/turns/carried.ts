@@ -20,9 +20,15 @@ export function isOfAllResults(before: Topic | null, subjects: readonly Subject[
   )
 }
 
-/** What was asked after and is not there is not what is asked of a stay that is named: "so why was I in hospital". */
-export const withoutAbsent = (carried: readonly Subject[], place: NamedPlace | null): readonly Subject[] =>
-  place?.isStay ? carried.filter(({ item }) => item !== null) : carried
+/**
+ * What was asked after and is not there is not what is asked of a stay that is named, nor of a group: "so why was I in
+ * hospital", "which statin then".
+ */
+export const withoutAbsent = (
+  carried: readonly Subject[],
+  place: NamedPlace | null,
+  group: boolean,
+): readonly Subject[] => (place?.isStay || group ? carried.filter(({ item }) => item !== null) : carried)
 
 /** "What else did he give me": of all that the doctor wrote, and not of the time that was told. */
 export const asksForMore = (tokens: readonly Token[], doctor: NamedPlace | null): boolean =>

@@ -56,6 +56,7 @@ to tick; verify; need verifying`,
   prepare: `
 what should i ask; what to ask; questions i should ask; questions should i ask; questions i can ask; should follow up on; should follow up; need to follow up; needs follow up; follow up on; worth following up; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with; should i follow up; to follow up; follow ups; followups; questions i should; questions should i`,
   whole: `
+have in writing; have with me in writing; carry in writing; take with me in writing; have written down for the trip; have written down with me
 should they know; they know about me; need to know about me; should know about me; tell them about me
 all about me
 summary; summarize; summarise; overview; my whole record; whole file; everything about me
