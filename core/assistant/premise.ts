@@ -31,7 +31,17 @@ function ofRemoved(reading: Reading): Reading {
   const named = isNamed ? thingAfter(text, tokens, removal) : ''
   return named === ''
     ? reading
-    : { ...reading, intent: 'procedures', subjects: [], unlisted: [named], unknown: [], aside: null, time: null, place: null, unsaid: false } // prettier-ignore
+    : {
+        ...reading,
+        intent: 'procedures',
+        subjects: [],
+        unlisted: [named],
+        unknown: [],
+        aside: null,
+        time: null,
+        place: null,
+        unsaid: false,
+      }
 }
 
 /** Answers of a removal by another name: its page, a test, or nothing. */

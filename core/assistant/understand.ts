@@ -57,8 +57,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const comparing = comparedIn(text, tokens, { today: question.today, dated }, foundCues, record)
   const doctor = doctorOfTopic(tokens, record, before)
   const there = placeOfTopic(tokens, record.files, before) ?? doctor
-  const isOfPlaces = comparing.places.length > 0
-  const saidPlace = isOfPlaces ? null : (there ?? findPlace(tokens, record.files, places))
+  const saidPlace = comparing.places.length > 0 ? null : (there ?? findPlace(tokens, record.files, places))
   const saidGroup = groupOf(tokens, byCue, before, languageOf(question), record.items)
   const used = new Set([
     ...unitPlaces(tokens, cues.has('define')),

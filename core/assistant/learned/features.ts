@@ -18,7 +18,17 @@ const shortTurn = 5
 /** Forms of a Hebrew word without its particles. */
 const formsAtMost = 4
 
-const lists = ['mine', 'others', 'refers', 'askers', 'openAskers', 'yesNo', 'negators', 'forMe', 'didThey'] as const // prettier-ignore
+const lists = [
+  'mine',
+  'others',
+  'refers',
+  'askers',
+  'openAskers',
+  'yesNo',
+  'negators',
+  'forMe',
+  'didThey',
+] as const
 
 /** By how many words it has, one to five. */
 const lengthOf = (words: number): number => [2, 4, 7, 12].filter((most) => words > most).length

@@ -92,7 +92,20 @@ function previousTests(question: Question, tokens: readonly Token[], record: Kno
   if (question.before !== null && !ofPages.has(question.before.intent)) return null
   const { cues } = findCues(tokens)
   const isAsked = cues.has('labs') && findTurnRows(tokens, 'ends').some(({ name }) => name === 'older')
-  const isMore = (['compare', 'changed', 'trend', 'abnormal', 'newest', 'oldest', 'drugs', 'many', 'better', 'worse'] as const).some((cue) => cues.has(cue)) // prettier-ignore
+  const isMore = (
+    [
+      'compare',
+      'changed',
+      'trend',
+      'abnormal',
+      'newest',
+      'oldest',
+      'drugs',
+      'many',
+      'better',
+      'worse',
+    ] as const
+  ).some((cue) => cues.has(cue))
   if (!isAsked || isMore) return null
   const results: Topic = { intent: 'results', keys: [], until: null }
   const pages = (question.before && pagesOf(question.before, record)) ?? pagesOf(results, record)

@@ -29,4 +29,6 @@ export const assistantWaits = {
     'What you said is wrong is not told here. It stands on its page, marked “You said this is wrong”.',
   rejectedIf:
     'If you said of it that it is wrong, it is not told here: it stands on its page, marked “You said this is wrong”.',
+  noPlace: 'Your record has no document that names {place}.',
+  doneThen: 'Later pages say that this was done then:',
 } as const

@@ -257,6 +257,4 @@ export const assistant = {
     'How many tablets each dose is, is not in your record: how often each is taken stands beside it.',
   originFirst: 'In your record, {name} first stands on a page of {date}: {place}. It may have begun earlier.',
   laterUnknown: 'Your record has no later imaging of it, so it does not say whether it is still so.',
-  noPlace: 'Your record has no document that names {place}.',
-  doneThen: 'Later pages say that this was done then:',
 } as const
