@@ -134,7 +134,6 @@ function read(question: Question, record: KnownRecord): Reading {
   const besideTold = dated || event ? null : dayBeside(tokens, before, record.items)
   const time = dated ?? event ?? besideTold ?? ofTold
   const asks = asksOf(tokens, new Set(dated?.places))
-  const isTaken = findJoined(tokens, 'takes') !== null
   const unknown = unknownOf(
     text,
     tokens,
@@ -285,7 +284,7 @@ function read(question: Question, record: KnownRecord): Reading {
     asks,
     undone: asksUndone(tokenise(text).slice(0, mostWords)),
     // "What was I taking in 2024" asks for the drugs of that time; "blood was taken" does not.
-    only: onlyOf(cues, isTaken && !cues.has('labs') && subjects.length === 0),
+    only: onlyOf(cues, findJoined(tokens, 'takes') !== null && !cues.has('labs') && subjects.length === 0),
     unsaid:
       intent !== null && !saidAnyway.has(intent) && asksBeyond({ cues, subjects, byCue, tokens, group }),
     ofOneself: findWords(tokens, 'mine') !== null,

@@ -97,7 +97,11 @@ export function tellAllergies(telling: Telling): Answer {
   const after = askedAfter(telling)
   // "What reaction", of the one that was told before.
   const isOfTold = after.length === 1 && after[0]?.type === 'allergy' && after[0].item !== null
-  const asked = isOfTold ? after : after.filter(({ places }) => places.length > 0)
+  // "So may I", of the new drug that was told before.
+  const { cues: said } = telling.reading
+  const isOfNew = (said.has('safe') || said.has('advice')) && after.every(({ item }) => item === null)
+  const named = after.filter(({ places }) => places.length > 0)
+  const asked = isOfTold || (isOfNew && named.length === 0) ? after : named
   if (asked.length === 0) {
     const ofGroup = withinGroup(telling, all).map((item) => telling.nameOf(item))
     const name = telling.reading.group?.name ?? ''

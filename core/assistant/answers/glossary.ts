@@ -31,8 +31,19 @@ const isType = (type: string): type is EntityType => (entityTypes as readonly st
 
 const explainedAtMost = 3
 
+/** "I did not understand the x-ray, what was there in plain words": what else the page of the study lists. */
+function foundOn({ reading: { cues, intent, subjects, asks }, record }: Telling): readonly string[] {
+  const isSeen = cues.has('happened') || cues.has('findings') || asks.past
+  if (intent !== 'imaging' || !isSeen) return []
+  const files = new Set(subjects.flatMap(({ item }) => item?.evidence?.file_id ?? []))
+  return record.items
+    .filter(({ type, evidence }) => type === 'diagnosis' && files.has(evidence?.file_id ?? ''))
+    .map(({ canonical_key: key }) => key)
+}
+
 /** What the things mean that are asked about, where that is asked; general knowledge, and no statement about the person. */
-export function explain({ reading, locale, t }: Telling): readonly string[] {
+export function explain(telling: Telling): readonly string[] {
+  const { reading, locale, t } = telling
   const { cues, subjects, intent, before } = reading
   // What is asked of the product, or of nothing that the record has, says itself what it is.
   if (
@@ -41,9 +52,11 @@ export function explain({ reading, locale, t }: Telling): readonly string[] {
   )
     return []
   // "What is my sodium" asks for the value.
+  const found = foundOn(telling)
   const asked =
     isBare(reading) ||
     isWhatItIs(reading) ||
+    (cues.has('define') && found.length > 0) ||
     ((cues.has('define') || cues.has('explained')) && (!reading.ofOneself || cues.has('unsaid')))
   if (reading.urgency !== null || before?.intent === 'allergies') return []
   if (!asked || (intent !== null && !explained.has(intent)))
@@ -52,6 +65,7 @@ export function explain({ reading, locale, t }: Telling): readonly string[] {
   const texts = subjects
     .filter(({ places }) => places.length > 0)
     .flatMap(({ key }) => glossary.get(key) ?? [])
+    .concat(found.flatMap((key) => glossary.get(key) ?? []))
   const terms = (intent === null ? [] : termsOf(reading)).map((term) => t(`assistant.${term}`))
   // "What is ng/mL beside the vitamin D" asks for the unit, and not for the vitamin.
   const ofPages = asksMeaning(reading) ? wordsTold(reading, t) : []

@@ -73,7 +73,8 @@ function pagesOf(before: Topic, { files }: KnownRecord) {
     return { isLab: true, all: labs, told: labs.filter((file) => dayOfFile(file) === newest) }
   }
   const told = files.filter((file) => day !== null && dayOfFile(file) === day)
-  if (told.length !== 1) return null
+  // "Which is the latest", of all sheets of results that were told.
+  if (told.length !== 1 && !(day === null && before.keys.includes(labsKey))) return null
   const isLab = before.keys.includes(labsKey) || (before.intent === 'visit' && told[0]?.category === 'lab')
   return { isLab, all: isLab ? labs : files, told }
 }

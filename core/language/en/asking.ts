@@ -75,7 +75,7 @@ mean; meaning; means; explain; definition; stand for; stands for; what causes; c
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
-    have: `do i have; have i got; did i have; am i; is there; have i; suffer from; do i suffer; got; was i; had`,
+    have: `so i have; then i have; means i have; do i have; have i got; did i have; am i; is there; have i; suffer from; do i suffer; got; was i; had`,
     since: `
 since when; how long; when did i start; when i started; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; is new; is it new; when was it found; first appear; when did my
 from when; when change; when changed; when raise; when raised; when increase; when increased; when lower; when lowered; when reduce; when reduced; when double; when doubled; when go up; when went up; when put up; when dose; what date change; what date changed; when stop; when stopped; when was it stopped`,

@@ -3,10 +3,11 @@ import type { TurnFacets } from '../turn-facet-words'
 /** What short turns ask in English of what was told. */
 export const englishFacets: TurnFacets = {
   idle: `
-and; so; well; hmm; hm; then; n; oh; but; please; pls; plz; thanks; thx; actually; also; tell; me; it; its; it's; that; that's; thats; this; they; them; those; these; the; exactly; ah; right; was; were; is; are; did; do; does; in; a; i; u; you; one; ones; for; on`,
+barely; and; so; well; hmm; hm; then; n; oh; but; please; pls; plz; thanks; thx; actually; also; tell; me; it; its; it's; that; that's; thats; this; they; them; those; these; the; exactly; ah; right; was; were; is; are; did; do; does; in; a; i; u; you; one; ones; for; on`,
   leads: `ok; okay; okey; k; fine; great`,
   facets: `
 unit = in percent or what; in percent; percent or what; percent; is percent; what unit; which unit; what units; which units; in what unit; in what units; in what; in percents; units; unit; is that percent; percent or mg; mg or percent; mg or what; in mg; in mg or what
+whichInRange = which in range; which of in range; which of within range; which of normal; which normal; which within range; which of out of range; which out of range; which of ok; which of fine
 limit = minimum; whats the minimum; what the minimum; what minimum; maximum; whats the maximum; what maximum; whats the limit; what limit; lower limit; upper limit; whats the lower limit; whats the upper limit; cutoff; whats the cutoff; what cutoff; what should be; what should it be; should be what; what should be at; where should it be; whats the target; normal range; whats the normal range; what is the normal range; the range; whats the range
 byHowMuch = how much; how much better; how much improved; how much lower; how much higher; how much did change; what difference
 difference = by how much; by how many; by how much better; how big difference; how big is difference; what is difference; whats difference; how much difference; difference
@@ -58,6 +59,7 @@ took = already took; already took some; if took; what if took; already had; took
 afterTest = test after; blood test after; tests after; test after that; blood test after that; they test after; labs after; test later; checked after; tested after`,
   whole: `
 unit/lab = what is the last {name} result
+whichInRange/lab = how many times was {name} tested
 limit/lab = what is the normal range of {name}
 span/visit = how long was i in the hospital
 later/lab = how did {name} change over time
