@@ -1,27 +1,35 @@
 import { entityTypes } from '../records/kinds'
 import { indexOf } from '../vocabulary/phrases'
 import type { KnownRecord } from './record'
-import { understand } from './understand'
+import { answerMessage } from './answer-message'
 
 /** A question of each language, so that the words of both are read. */
 const asked = [
   { text: 'what did my last blood test show', locale: 'en' },
   { text: 'מה היה בבדיקת הדם האחרונה', locale: 'he' },
+  { text: 'what was out of range', locale: 'en' },
+  { text: 'מה היה חריג', locale: 'he' },
 ] as const
+
+/** What an answer shows beside its words is read when it is asked for. */
+const nothing = () => Promise.resolve([])
 
 /**
  * What the first answer from a record would have to make and every later one finds made: the names of the vocabulary and of the
  * record, and words of questions.
  */
-export const readySteps = (record: KnownRecord): readonly (() => void)[] => [
-  ...entityTypes.map((type) => () => void indexOf(type)),
-  ...asked.map((one) => () => void understand({ ...one, today: '2026-01-01', before: null }, record)),
+export const readySteps = (record: KnownRecord): readonly (() => unknown)[] => [
+  ...entityTypes.map((type) => () => indexOf(type)),
+  ...asked.map((one) => () => answerMessage({ ...one, today: '2026-01-01', before: null }, record, nothing)),
 ]
 
 /** Makes it ready, and lets whatever else waits go before each step: no other request waits for all of them. */
-export async function takeSteps(pause: () => Promise<void>, steps: readonly (() => void)[]): Promise<void> {
+export async function takeSteps(
+  pause: () => Promise<void>,
+  steps: readonly (() => unknown)[],
+): Promise<void> {
   for (const step of steps) {
     await pause()
-    step()
+    await step()
   }
 }
