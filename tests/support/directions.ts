@@ -10,4 +10,5 @@ export const directionSets: readonly string[] = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
 ]

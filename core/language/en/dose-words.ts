@@ -53,7 +53,7 @@ export const englishDoseWords: DirectionWords['words'] = {
   'form:patch': 'patch; patches',
   'form:suppository': 'suppository; suppositories; pessary; pessaries; supp; supps',
   'form:sachet': 'sachet; sachets; packet; packets; pkt',
-  'form:teaspoon': 'teaspoon; teaspoons; teaspoonful; teaspoonfuls; teaspoonsful',
+  'form:teaspoon': 'tsf; teaspoon; teaspoons; teaspoonful; teaspoonfuls; teaspoonsful',
   'form:tablespoon': 'tablespoon; tablespoons; tablespoonful; tablespoonfuls',
   'form:applicator':
     'applicator; applicators; applicatorful; applicatorfuls; applicators full; applicator full',

@@ -66,15 +66,6 @@ export const dayRules: readonly Rule[] = [
     ...inHebrew('days-named-by-letters'),
   },
   {
-    id: 'more-days-named-by-letters',
-    when: 'days initial|day ,|/|and? initial|day ,|/|and? initial|day ,|/|and? initial|day ,|/|and? initial|day?',
-    read: (words) =>
-      /[-–]/.test(words.text)
-        ? null
-        : { days: words.atoms.filter(({ kind }) => kind === 'initial' || kind === 'day').map(day) },
-    ...inHebrew('more-days-named-by-letters'),
-  },
-  {
     id: 'working-days',
     when: 'days=work',
     read: () => ({ days: weekdays.slice(1, 6) }),

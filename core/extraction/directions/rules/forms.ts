@@ -24,6 +24,10 @@ const oneOf = (words: Words): Part => ({
 /** A Hebrew "one" before "a week" is once. */
 const isBeforeTime = ({ next }: Words): boolean => next.includes('when') || next.includes('relation')
 
+/** "One tablet twice a day", where the number stands behind its form. */
+const isBeforeRate = ({ next }: Words): boolean =>
+  next.some((kind) => /^(?:often|every|freq|num)$/.test(kind))
+
 /** How many tablets, puffs, drops at a time. */
 export const formRules: readonly Rule[] = [
   {
@@ -96,7 +100,7 @@ export const formRules: readonly Rule[] = [
     id: 'form-and-one',
     when: 'form num=1',
     read: (words) =>
-      /\b(?:an?|[\d.]+)$/i.test(words.text) || !isBeforeTime(words)
+      /\b(?:an?|[\d.]+)$/i.test(words.text) || !(isBeforeTime(words) || isBeforeRate(words))
         ? null
         : { dose: { low: 1, high: null, unit: words.one('form').value as Form } },
     cost: -0.3,

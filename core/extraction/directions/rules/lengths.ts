@@ -78,7 +78,7 @@ export const lengthRules: readonly Rule[] = [
   },
   {
     id: 'so-long',
-    when: 'for|lasting|x :? length most?',
+    when: 'for|lasting|x :? length more|most?',
     read: (words) => {
       const { value } = words.one('length')
       const isInfusion = value === 'min' || (value === 'h' && /^over\b/i.test(words.text))
