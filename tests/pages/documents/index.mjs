@@ -96,6 +96,10 @@ import { thirteenthEnTables } from './thirteenth-en-tables.mjs'
 import { thirteenthHeLabs } from './thirteenth-he-labs.mjs'
 import { thirteenthHeLetters } from './thirteenth-he-letters.mjs'
 import { thirteenthHeMore } from './thirteenth-he-more.mjs'
+import { twentiethEnLabs } from './twentieth-en-labs.mjs'
+import { twentiethEnLetters } from './twentieth-en-letters.mjs'
+import { twentiethEnMore } from './twentieth-en-more.mjs'
+import { twentiethEnTables } from './twentieth-en-tables.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -164,6 +168,7 @@ const eighteenthEn = [...eighteenthEnLabs, ...eighteenthEnLetters, ...eighteenth
 const eighteenthHe = [...eighteenthHeLabs, ...eighteenthHeLetters, ...eighteenthHeMore]
 const nineteenthEn = [...nineteenthEnLabs, ...nineteenthEnMore, ...nineteenthEnLetters, ...nineteenthEnTables]
 const nineteenthHe = [...nineteenthHeLabs, ...nineteenthHeLetters, ...nineteenthHeMore]
+const twentiethEn = [...twentiethEnLabs, ...twentiethEnTables, ...twentiethEnLetters, ...twentiethEnMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -192,4 +197,5 @@ export const sets = {
   'eighteenth-he': eighteenthHe.sort(byFile),
   'nineteenth-en': nineteenthEn.sort(byFile),
   'nineteenth-he': nineteenthHe.sort(byFile),
+  'twentieth-en': twentiethEn.sort(byFile),
 }

@@ -43,6 +43,7 @@ export function loadVocabulary() {
     'eighteenth-he',
     'nineteenth-en',
     'nineteenth-he',
+    'twentieth-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
