@@ -35,7 +35,7 @@ const twoScripts = doc(
       `<div style="display:flex;justify-content:space-between;align-items:center;border-bottom:3px solid #7a1e3e;padding-bottom:6px"><div style="display:flex;gap:12px;align-items:center">${mark('star', '#7a1e3e', 48)}<div><b style="font-size:22px;color:#7a1e3e">Rawdat Al Sidra Health Center</b><br>Zone 91, Doha, State of Qatar</div></div><div style="text-align:right"><b style="font-size:19px">LABORATORY REPORT</b><br><span class="ar">${ar('تقرير المختبر')}</span></div></div>
       <div style="display:grid;grid-template-columns:1.1fr 1fr;margin:8px 0;line-height:1.4"><div>Patient name: <b>JOSEPH FERNANDES</b><br>HC number: HC04417208 &nbsp; QID: 281356XXXXX<br>Date of birth: 09-Aug-1981 &nbsp; Gender: Male<br>Nationality: India</div><div>Requested by: Dr. Maryam Al-Thawadi<br>Collected: 25-Jan-2026 07:05<br>Received: 25-Jan-2026 09:40<br>Reported: 25-Jan-2026 15:22</div></div>
       <table><tr><th>Test</th><th>Result</th><th>Unit</th><th>Reference range</th><th class="ar">${ar('الفحص')}</th></tr>
-      ${['#HEMATOLOGY|أمراض الدم|EDTA whole blood', 'wbc;WBC;7.9;x10^3/uL;4.0 - 10.0|كريات الدم البيضاء', 'rbc;RBC;5.62;x10^6/uL;4.50 - 5.50|كريات الدم الحمراء', 'hgb;Hgb;14.6;g/dL;13.0 - 17.0|الهيموغلوبين', 'hct;Hct;43.8;%;40.0 - 50.0|الهيماتوكريت', 'mcv;MCV;77.9;fL;83.0 - 101.0|حجم الكرية الوسطي', 'mch;MCH;26.0;pg;27.0 - 32.0|هيموغلوبين الكرية', 'rdw;RDW-CV;14.9;%;11.6 - 14.0|توزع الكريات', 'plt;Platelet;268;x10^3/uL;150 - 400|الصفائح الدموية', 'neut;Absolute Neutrophil;4.3;x10^3/uL;2.0 - 7.0|العدلات', 'lymph;Absolute Lymphocyte;2.2;x10^3/uL;1.0 - 3.0|اللمفاويات', 'eos;Absolute Eosinophil;0.62;x10^3/uL;0.02 - 0.50|الحمضات', '#CHEMISTRY|الكيمياء|Serum, fasting 11 hours', 'urea;Urea;4.9;mmol/L;2.8 - 8.1|اليوريا', 'crea;Creatinine;79;umol/L;62 - 106|الكرياتينين', 'na;Sodium;140;mmol/L;136 - 145|الصوديوم', 'k;Potassium;4.4;mmol/L;3.5 - 5.1|البوتاسيوم', 'hco3;Bicarbonate;25;mmol/L;22 - 29|البيكربونات', 'glu;Glucose Fasting;7.4;mmol/L;3.9 - 5.5|سكر الدم صائم', 'a1c;HbA1c;6.9;%;4.8 - 6.0|السكر التراكمي', 'tbil;Bilirubin Total;9;umol/L;0 - 21|البيليروبين الكلي', 'alb;Albumin;46;g/L;35 - 52|الألبومين', 'alp;ALP;84;U/L;40 - 129|الفوسفاتاز القلوي', 'alt;ALT;52;U/L;0 - 41|إنزيم الكبد', 'ast;AST;33;U/L;0 - 40|إنزيم الكبد', 'uric;Uric Acid;391;umol/L;202 - 416|حمض اليوريك', 'chol;Cholesterol;5.9;mmol/L;< 5.2|الكوليسترول', 'trig;Triglyceride;2.4;mmol/L;< 1.7|الدهون الثلاثية', 'hdl;HDL Cholesterol;0.92;mmol/L;> 1.03|الكوليسترول النافع', 'ldl;LDL Cholesterol;3.9;mmol/L;< 3.4|الكوليسترول الضار', '#IMMUNOASSAY|المناعة|Serum', 'tsh;TSH;2.11;mIU/L;0.27 - 4.20|هرمون الغدة الدرقية', 'ferr;Ferritin;188;ug/L;30 - 400|الفيريتين', 'b12;Vitamin B12;301;pmol/L;145 - 569|فيتامين ب12', 'vitd;Vitamin D (25-OH);17;ng/mL;30 - 80|فيتامين د'].map(row).join('')}</table>
+      ${['#HEMATOLOGY|أمراض الدم|EDTA whole blood', 'wbc;WBC;7.9;x10^3/uL;4.0 - 10.0|كريات الدم البيضاء', 'rbc;RBC;5.62;x10^6/uL;4.50 - 5.50|كريات الدم الحمراء', 'hgb;Hgb;14.6;g/dL;13.0 - 17.0|الهيموغلوبين', 'hct;Hct;43.8;%;40.0 - 50.0|الهيماتوكريت', 'mcv;MCV;77.9;fL;83.0 - 101.0|حجم الكرية الوسطي', 'mch;MCH;26.0;pg;27.0 - 32.0|هيموغلوبين الكرية', 'rdw;RDW-CV;14.9;%;11.6 - 14.0|توزع الكريات', 'plt;Platelet;268;x10^3/uL;150 - 400|الصفائح الدموية', 'neut;Absolute Neutrophil;4.3;x10^3/uL;2.0 - 7.0|العدلات', 'lymph;Absolute Lymphocyte;2.2;x10^3/uL;1.0 - 3.0|اللمفاويات', 'eos;Absolute Eosinophil;0.62;x10^3/uL;0.02 - 0.50|الحمضات', '#CHEMISTRY|الكيمياء|Serum, fasting 11 hours', 'urea;Urea;4.9;mmol/L;2.8 - 8.1|اليوريا', 'crea;Creatinine;79;umol/L;62 - 106|الكرياتينين', 'na;Sodium;140;mmol/L;136 - 145|الصوديوم', 'k;Potassium;4.4;mmol/L;3.5 - 5.1|البوتاسيوم', 'hco3;Bicarbonate;25;mmol/L;22 - 29|البيكربونات', 'glu;Glucose Fasting;7.4;mmol/L;3.9 - 5.5|سكر الدم صائم', 'a1c;HbA1c;6.9;%;4.8 - 6.0|السكر التراكمي', 'tbil;Bilirubin Total;9;umol/L;0 - 21|البيليروبين الكلي', 'alb;Albumin;46;g/L;35 - 52|الألبومين', 'alp;ALP;84;U/L;40 - 129|الفوسفاتاز القلوي', 'alt;ALT;52;U/L;0 - 41|ناقلة أمين الألانين', 'ast;AST;33;U/L;0 - 40|ناقلة أمين الأسبارتات', 'uric;Uric Acid;391;umol/L;202 - 416|حمض اليوريك', 'chol;Cholesterol;5.9;mmol/L;< 5.2|الكوليسترول', 'trig;Triglyceride;2.4;mmol/L;< 1.7|الدهون الثلاثية', 'hdl;HDL Cholesterol;0.92;mmol/L;> 1.03|الكوليسترول النافع', 'ldl;LDL Cholesterol;3.9;mmol/L;< 3.4|الكوليسترول الضار', '#IMMUNOASSAY|المناعة|Serum', 'tsh;TSH;2.11;mIU/L;0.27 - 4.20|هرمون الغدة الدرقية', 'ferr;Ferritin;188;ug/L;30 - 400|الفيريتين', 'b12;Vitamin B12;301;pmol/L;145 - 569|فيتامين ب12', 'vitd;Vitamin D (25-OH);17;ng/mL;30 - 80|فيتامين د'].map(row).join('')}</table>
       <p>${c.t('HbA1c: {x|6.5 % or above is diagnostic of diabetes|reference comment|d.dm2}; 5.7 - 6.4 % {x|pre-diabetes|reference comment|d.predm}. Vitamin D: below 20 {x|deficiency|reference comment|d.vitd}, 20 - 29 insufficiency.')}</p>
       <p>${c.t('{x|Hemoglobin electrophoresis: in process|pending|l.phe}. {x|PSA: not requested at this age|not done|l.psa}. {x|Lipemia, hemolysis, icterus: none|negated}. (H) high, (L) low.')}</p>
       <div style="display:flex;justify-content:space-between;align-items:end;margin-top:6px"><span style="font-size:15px">Verified by: Rasha Elnour, Medical Technologist &nbsp; Consultant pathologist: Dr. Imran Quraishi<br>Printed 26-Jan-2026 08:11 &nbsp; Page 1 of 1</span>${barcode(c.rnd, 40, 36)}</div>${c.no('Dr. Imran Quraishi', 'pathologist of the laboratory')}${c.no('Rasha Elnour', 'technologist')}`,
@@ -67,9 +67,7 @@ const lineUnder = doc(
       const now = resultCell(c, key, label, v, unit, ref, '2026-02-19', (r) =>
         `${v} ${unit}${r.flag === 'H' || r.flag === 'L' ? ' *' : ''}`.trim(),
       )
-      const was = old
-        ? `Previous (03-06-2025): ${resultCell(c, key, label, old, unit, ref, before)}`
-        : ''
+      const was = old ? `Previous (03-06-2025): ${resultCell(c, key, label, old, unit, ref, before)}` : ''
       return `<div class="b"><div class="n" data-line><span>${en(label)}</span><b>${now}</b></div><div class="u" data-line><span>${ref ? `Ref. ${en(ref)}` : ''}</span><span>${was}</span></div></div>`
     }
     return sheet(
@@ -100,14 +98,19 @@ const sentences = doc(
       const row = (s) => {
         const [key, label, v, unit, ref] = s.split(';')
         let flag = null
-        const cell = resultCell(c, key, label, v, unit, ref, iso, (r) => ((flag = r.flag), `${v} ${unit}`.trim()))
+        const cell = resultCell(
+          c,
+          key,
+          label,
+          v,
+          unit,
+          ref,
+          iso,
+          (r) => ((flag = r.flag), `${v} ${unit}`.trim()),
+        )
         const range = ref.replace(' - ', ' to ')
         const word =
-          flag === 'H'
-            ? 'Above high reference limit'
-            : flag === 'L'
-              ? 'Below low reference limit'
-              : ''
+          flag === 'H' ? 'Above high reference limit' : flag === 'L' ? 'Below low reference limit' : ''
         return `<tr data-line><td>${en(label)}</td><td class="v">${cell}</td><td class="r">${ref ? `Range: ${en(range)}` : ''}</td></tr>${word ? `<tr><td></td><td colspan="2" class="w">${word}</td></tr>` : ''}`
       }
       return `<div class="p"><b>${en(title)}</b><div class="d">${en(when)}</div><table>${list.map(row).join('')}</table><div class="s">${c.t(said)}</div></div>`
@@ -122,7 +125,7 @@ const sentences = doc(
       ${panel('Renal profile', '2026-01-12', '12 January 2026, 08:46. Requested by Dr H Whitlock', '**Dr Helena Whitlock, 13 Jan 2026:** Please stop {m.spir|spironolactone|st=stopped} and come for a repeat. {x|ECG only if above 6.0|conditional|p.ecg}.', ['na;Serum sodium level;138;mmol/L;133.0 - 146.0', 'k;Serum potassium level;5.8;mmol/L;3.5 - 5.3', 'urea;Serum urea level;9.0;mmol/L;2.5 - 7.8', 'crea;Serum creatinine level;127;umol/L;64.0 - 104.0', 'egfr;eGFRcreat (CKD-EPI)/1.73 m*2;55;mL/min;'])}
       ${panel('Liver function test', '2026-01-12', '12 January 2026, 08:46. Requested by Dr H Whitlock', '**Dr Helena Whitlock, 14 Jan 2026:** Normal.', ['tbil;Serum total bilirubin level;8;umol/L;0 - 21', 'alt;Serum ALT level;27;U/L;10 - 50', 'alp;Serum alkaline phosphatase level;71;U/L;30 - 130', 'alb;Serum albumin level;42;g/L;35 - 50'])}
       ${panel('Lipid profile, HbA1c, bone, thyroid', '2026-01-12', '12 January 2026, 08:46. Requested by Nurse T Aspinall', '**Dr Helena Whitlock, 14 Jan 2026:** {d.predm|Prediabetes|icd=R73.03} as before. {x|Not diabetes|negated|d.dm2}. {x|Metformin not needed yet|not needed|m.metf}. Cholesterol at target on {m.ator|atorvastatin 40 mg}.', ['chol;Serum cholesterol level;3.8;mmol/L;', 'hdl;Serum HDL cholesterol level;1.3;mmol/L;', 'nhdl;Serum non-HDL cholesterol level;2.5;mmol/L;', 'trig;Serum triglyceride level;1.1;mmol/L;0.0 - 1.7', 'a1c;HbA1c level - IFCC standardised;44;mmol/mol;20 - 41', 'cacor;Serum adjusted calcium concentration;2.36;mmol/L;2.20 - 2.60', 'phos;Serum inorganic phosphate level;1.08;mmol/L;0.80 - 1.50', 'tsh;Serum TSH level;1.73;mU/L;0.30 - 4.50'])}
-      ${panel('Prostate specific antigen', '2026-01-12', '12 January 2026, 08:46. Requested by Dr H Whitlock', '**Dr Helena Whitlock, 14 Jan 2026:** Normal for your age. {x|Your brother\'s prostate cancer: repeat every year|family history|d.prostca}.', ['psa;Serum prostate specific antigen level;2.4;ug/L;0.0 - 3.5'])}
+      ${panel('Prostate specific antigen', '2026-01-12', '12 January 2026, 08:46. Requested by Dr H Whitlock', "**Dr Helena Whitlock, 14 Jan 2026:** Normal for your age. {x|Your brother's prostate cancer: repeat every year|family history|d.prostca}.", ['psa;Serum prostate specific antigen level;2.4;ug/L;0.0 - 3.5'])}
       </div>
       <div class="s" style="padding-top:6px">Results are shown as your surgery received them. ${c.t('{x|A result outside the range does not always mean that you have a disease|reference comment}')}. Page 1 of 1</div>${c.no('Nurse T Aspinall', 'nurse who requested')}`,
     )
