@@ -100,6 +100,9 @@ import { twentiethEnLabs } from './twentieth-en-labs.mjs'
 import { twentiethEnLetters } from './twentieth-en-letters.mjs'
 import { twentiethEnMore } from './twentieth-en-more.mjs'
 import { twentiethEnTables } from './twentieth-en-tables.mjs'
+import { twentiethHeLabs } from './twentieth-he-labs.mjs'
+import { twentiethHeLetters } from './twentieth-he-letters.mjs'
+import { twentiethHeMore } from './twentieth-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -169,6 +172,7 @@ const eighteenthHe = [...eighteenthHeLabs, ...eighteenthHeLetters, ...eighteenth
 const nineteenthEn = [...nineteenthEnLabs, ...nineteenthEnMore, ...nineteenthEnLetters, ...nineteenthEnTables]
 const nineteenthHe = [...nineteenthHeLabs, ...nineteenthHeLetters, ...nineteenthHeMore]
 const twentiethEn = [...twentiethEnLabs, ...twentiethEnTables, ...twentiethEnLetters, ...twentiethEnMore]
+const twentiethHe = [...twentiethHeLabs, ...twentiethHeLetters, ...twentiethHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -198,4 +202,5 @@ export const sets = {
   'nineteenth-en': nineteenthEn.sort(byFile),
   'nineteenth-he': nineteenthHe.sort(byFile),
   'twentieth-en': twentiethEn.sort(byFile),
+  'twentieth-he': twentiethHe.sort(byFile),
 }

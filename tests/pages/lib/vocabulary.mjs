@@ -44,6 +44,7 @@ export function loadVocabulary() {
     'nineteenth-en',
     'nineteenth-he',
     'twentieth-en',
+    'twentieth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
