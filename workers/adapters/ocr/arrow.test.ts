@@ -18,6 +18,19 @@ describe('an arrow by its outline', () => {
       for (const blob of blobs) expect(arrowOf(page, blob, false)).toBeNull()
     }
   })
+
+  test('a thin one with a short head, only where it was read as a stroke', () => {
+    const { page, blobs } = drawn('↿', { blur: 2 })
+    expect(blobs[0] && arrowOf(page, blobs[0], true)).toBeNull()
+    expect(blobs[0] && arrowOf(page, blobs[0], true, true)).toBe('↑')
+  })
+
+  test.each([...'0123456789'])('%s read as a stroke is none', (character) => {
+    for (const blur of [0, 1, 2]) {
+      const { page, blobs } = drawn(character, { blur })
+      for (const blob of blobs) expect(arrowOf(page, blob, true, true)).toBeNull()
+    }
+  })
 })
 
 describe('an arrow that was read as something else', () => {

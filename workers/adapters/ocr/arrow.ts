@@ -5,6 +5,8 @@ export type Arrow = '↑' | '↓'
 
 /** What an arrow's outline may be. */
 interface Bounds {
+  /** From the darkest ink to the paper, as a share: what is darker is of the outline. */
+  readonly edge: number
   /** Share of its height at which the head is widest. */
   readonly shoulder: readonly [from: number, to: number]
   /** The tip and the stem against the widest, on their thickest. */
@@ -17,8 +19,10 @@ interface Bounds {
 }
 
 /** Of 120 pages, no letter or digit is within the first; a t or a blurred 4 can be within the second. */
-const STRICT: Bounds = { shoulder: [0.2, 0.62], tip: 0.5, stem: 0.55, askew: 0.16, step: 0.34 }
-const LOOSE: Bounds = { shoulder: [0.16, 0.66], tip: 0.58, stem: 0.62, askew: 0.2, step: 0.42 }
+const STRICT: Bounds = { edge: 0.5, shoulder: [0.2, 0.62], tip: 0.5, stem: 0.55, askew: 0.16, step: 0.34 }
+const LOOSE: Bounds = { edge: 0.5, shoulder: [0.16, 0.66], tip: 0.58, stem: 0.62, askew: 0.2, step: 0.42 }
+/** Of 240 pages, no 1, I or t is within it, and thin arrows with a short head are; a blurred 4 can be. */
+const THIN: Bounds = { edge: 0.6, shoulder: [0.16, 0.62], tip: 0.5, stem: 0.55, askew: 0.16, step: 0.34 }
 /** Of a solid triangle, the widths against what even sides would give, on average. */
 const STRAIGHT = 0.13
 
@@ -27,12 +31,17 @@ const STRAIGHT = 0.13
  * a stem or nothing behind it, all about one upright line. A 1 has its flag on one side, a t is as thick above
  * its bar as below, a 4 and an A stand on feet. Null for what is none. `certain`
  * leaves out what blur could have made of a letter.
+ * @param upright it was read as a stroke by itself, as 1 or t: a thin arrow may be told by less
  */
-export function arrowOf(page: Grey, blob: Component, certain: boolean): Arrow | null {
+export function arrowOf(page: Grey, blob: Component, certain: boolean, upright = false): Arrow | null {
   const [width, height] = [blob.right - blob.left, blob.bottom - blob.top]
   if (height < 10 || width < height * 0.28 || width > height * 1.3) return null
-  const rows = outline(page, blob)
-  const bounds = certain ? STRICT : LOOSE
+  const found = within(page, blob, certain ? STRICT : LOOSE)
+  return found ?? (upright ? within(page, blob, THIN) : null)
+}
+
+function within(page: Grey, blob: Component, bounds: Bounds): Arrow | null {
+  const rows = outline(page, blob, bounds.edge)
   if (isArrow(rows, bounds)) return '↑'
   return isArrow([...rows].reverse(), bounds) ? '↓' : null
 }
@@ -46,20 +55,20 @@ interface Extent {
   readonly middle: boolean
 }
 
-/** From where to where each row of a blob has ink, at half of its darkness. */
-function outline(page: Grey, { left, right, top, bottom }: Component): Extent[] {
+/** From where to where each row of a blob has ink that is dark enough. */
+function outline(page: Grey, { left, right, top, bottom }: Component, dark: number): Extent[] {
   const at = (x: number, y: number): number => page.data[y * page.width + x] ?? 255
   let darkest = 255
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) darkest = Math.min(darkest, at(x, y))
-  const edge = (darkest + 250) / 2
+  const edge = darkest + (250 - darkest) * dark
   const rows: Extent[] = []
   for (let y = top; y < bottom; y++) {
-    const dark: number[] = []
-    for (let x = left; x < right; x++) if (at(x, y) < edge) dark.push(x)
-    const [first, last] = [dark[0], dark[dark.length - 1]]
+    const inked: number[] = []
+    for (let x = left; x < right; x++) if (at(x, y) < edge) inked.push(x)
+    const [first, last] = [inked[0], inked[inked.length - 1]]
     if (first === undefined || last === undefined) continue
-    const middle = dark.some((x) => Math.abs(x + 0.5 - (left + right) / 2) <= 1 + (right - left) * 0.08)
-    rows.push({ left: first, right: last + 1, filled: dark.length / (last + 1 - first), middle })
+    const middle = inked.some((x) => Math.abs(x + 0.5 - (left + right) / 2) <= 1 + (right - left) * 0.08)
+    rows.push({ left: first, right: last + 1, filled: inked.length / (last + 1 - first), middle })
   }
   return rows
 }

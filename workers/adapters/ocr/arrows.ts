@@ -11,6 +11,8 @@ const SURE = 0.85
 const SHORT = /^\S{1,2}$/
 /** Digits that a blurred arrow could hardly be: here the outline has to be certain. */
 const DIGIT = /[02-9]/
+/** What a thin arrow is read as: a stroke. */
+const STROKE = /^[1tTl|†!]/
 /** An arrow before or after a number, run into it. */
 const RUN_IN = /^[1tTl|†!+4]\d|\d[1tTl|†!]$/
 
@@ -27,16 +29,17 @@ export function withArrows(page: Prepared, word: ReadWord): ReadWord {
   const inked = blobsOf(page, word)
   const [first, last] = [inked[0], inked[inked.length - 1]]
   if (!first || !last || first === last) return word
-  const before = /^\D|^[14]/.test(word.text) ? arrowOf(page.grey, first, true) : null
+  const before = /^\D|^[14]/.test(word.text) ? arrowOf(page.grey, first, true, STROKE.test(word.text)) : null
   if (before) return { ...word, text: before + word.text.slice(1), symbols: [] }
-  const after = /\D$|1$/.test(word.text) ? arrowOf(page.grey, last, true) : null
+  const after = /\D$|1$/.test(word.text) ? arrowOf(page.grey, last, true, /[1tTl|†!]$/.test(word.text)) : null
   return after ? { ...word, text: word.text.slice(0, -1) + after, symbols: [] } : word
 }
 
 function lone(page: Prepared, word: ReadWord): Arrow | null {
   const inked = blobsOf(page, word)
   const [only] = inked
-  return only && inked.length === 1 ? arrowOf(page.grey, only, DIGIT.test(word.text)) : null
+  if (!only || inked.length !== 1) return null
+  return arrowOf(page.grey, only, DIGIT.test(word.text), STROKE.test(word.text))
 }
 
 /** The tall blobs of a word, from the left. */
