@@ -72,7 +72,8 @@ const firstOf = (places: readonly number[] | null): number => Math.min(Infinity,
 function isYesNo(tokens: readonly Token[], isClaimed: boolean): boolean {
   const [whether, more] = [firstOf(findJoined(tokens, 'yesNo')), firstOf(findJoined(tokens, 'openAskers'))]
   if (findJoined(tokens, 'orNot') !== null) return more === Infinity
-  if (findWords(tokens, 'eitherOr') !== null || findWords(tokens, 'negators') !== null) return false
+  if ((['eitherOr', 'negators', 'noneAsked'] as const).some((list) => findWords(tokens, list) !== null))
+    return false
   const isHebrew = tokens.some(({ norm }) => /[\u05d0-\u05ea]/.test(norm))
   // Hebrew asks by its tone: what is said to be so is what is asked.
   return whether === Infinity ? isClaimed && more === Infinity && isHebrew : whether < more
@@ -133,3 +134,12 @@ export const asksOfPast = ({ past, claims: said, yesNo }: Asks, cues: ReadonlySe
 /** Whether one of several results of a test is asked for, or what can be reckoned of them. */
 export const asksOfSeveral = ({ extreme, average, percent }: Asks): boolean =>
   extreme !== null || average || percent
+
+/** Whether it is asked of now: the "passed" of "last year" and of "passed 5" says nothing of it. */
+export function saysNow(
+  byCue: ReadonlyMap<string, readonly number[]>,
+  apart: readonly ({ readonly places: readonly number[] } | null)[],
+): boolean {
+  const elsewhere = new Set(apart.flatMap((one) => one?.places ?? []))
+  return ['now', 'still'].some((cue) => byCue.get(cue)?.some((at) => !elsewhere.has(at)))
+}

@@ -2,7 +2,7 @@ import { daysAfter } from '../records/days'
 import { askingWords } from '../language/asking'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { normaliseWord, tokenise, type Token } from '../vocabulary/normalise'
-import { findSaid } from './asking'
+import { findRows, findSaid } from './asking'
 import { daysOfFeast } from './feasts'
 import { findPhrase, isSame, phrasesOf } from './words'
 
@@ -108,7 +108,10 @@ function monthIn(
   const year =
     own?.year ?? (back === null ? lastYearOf(month, today) : String(Number(today.slice(0, 4)) - back))
   const begun = `${year}-${pad(month)}`
+  // "Above 12 in January" is no day.
+  const bounds = findRows(tokens, 'bounds').flatMap((row) => row.places)
   const days = [at - 1, at + 1].filter((place) => {
+    if (bounds.includes(place - 1)) return false
     const day = dayIn(tokens[place]?.norm ?? '')
     return day >= 1 && day <= 31
   })

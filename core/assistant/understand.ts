@@ -5,7 +5,7 @@ import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, longestFollowUp, refersBack, shortQuestion, standsAlone } from './alone'
 import { asideOf, foodAside } from './asides'
-import { asksOf, asksOfPast, asksOfSeveral } from './asks'
+import { asksOf, asksOfPast, asksOfSeveral, saysNow } from './asks'
 import { findJoined, findSaid, findWords } from './asking'
 import { asksBeyond, groupOf, isOfNewDrug, isPermission, isWithinName, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
@@ -143,7 +143,9 @@ function read(question: Question, record: KnownRecord): Reading {
       ...limits,
       ...exceptWords,
       ...wordsOfTurn(tokens),
-      ...(['relatives', 'others', 'curious'] as const).flatMap((list) => findWords(tokens, list) ?? []),
+      ...(['relatives', 'others', 'curious', 'stay'] as const).flatMap(
+        (list) => findWords(tokens, list) ?? [],
+      ),
       ...[bound, daypart, organ, unwritten, asks, ...certain, ...excepted, ...takenBack].flatMap(
         (one) => one?.places ?? [],
       ),
@@ -171,8 +173,7 @@ function read(question: Question, record: KnownRecord): Reading {
   // "Was the x-ray before or after the stay": both sides of an event limit no study.
   const isDone = certain.some(({ type }) => type === 'imaging' || type === 'procedure')
   // "It was low last year, is it fine now": asked of the newest.
-  const isOfNow =
-    asks.yesNo && (cues.has('now') || cues.has('still')) && certain.some(({ type }) => type === 'lab')
+  const isOfNow = asks.yesNo && saysNow(byCue, [dated, bound]) && certain.some(({ type }) => type === 'lab')
   const limited = (isDone && event?.event && dated === null) || isOfNow ? null : time
   const visit = goesOn && !time && (!place || place === there) && goesOnFromVisit(before, cues)
   const subjects =

@@ -181,6 +181,8 @@ words for any drug. */
   /** What leaves open whether it is so; what sets two things against each other. */
   readonly orNot: string
   readonly eitherOr: string
+  /** What asks whether nothing is so: a yes and a no could be heard either way. */
+  readonly noneAsked: string
   /** What is asked whether it is so, by its name, and the words for it. */
   readonly claims: string
   /** What asks whether it was once so. */
@@ -205,6 +207,7 @@ export type VerdictWords = Pick<
   | 'openAskers'
   | 'orNot'
   | 'eitherOr'
+  | 'noneAsked'
   | 'claims'
   | 'pastTense'
   | 'chronic'

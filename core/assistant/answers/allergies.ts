@@ -123,8 +123,9 @@ export function tellAllergies(telling: Telling): Answer {
   const advised = isOfTold && telling.reading.cues.has('advice') ? [t('assistant.noAdvice')] : []
   const told = listed.map((item) => {
     const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
-    const { cues } = telling.reading
-    if ((cues.has('since') || cues.has('when')) && !asksReaction(telling))
+    const { cues, time } = telling.reading
+    // "Is it from 2023": the day that it is known from is said.
+    if ((cues.has('since') || cues.has('when') || time !== null) && !asksReaction(telling))
       return t('assistant.conditionSince', {
         name: telling.nameOf(item),
         date: telling.date(item.first_seen_date),

@@ -2,9 +2,9 @@ import { daysBetween } from '../../records/days'
 import type { Answer } from '../answer'
 import { isBeyond } from '../numbers'
 import type { Evidence } from '../record'
-import { factsOf, itemOfFact } from './over-time'
+import { factsOf, itemOfFact, resultsToldOf } from './over-time'
 import { notFound } from './redirect'
-import { testsOf, type Test } from './results'
+import { resultsText, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
 const valueOf = ({ entity: { value } }: Evidence[number]): number => Number(value ?? Number.NaN)
@@ -33,7 +33,32 @@ export function tellBound(telling: Telling): Answer {
 }
 
 /** How many are, and since when; or the one that comes nearest. */
-function boundText(telling: Telling, { name }: Test, facts: Evidence): string {
+function boundText(telling: Telling, test: Test, facts: Evidence): string {
+  return [...thenText(telling, test), everyText(telling, test, facts)].join(' ')
+}
+
+/** "Was it above 120 in 2025": of the results of that time, before all there are. */
+function thenText(telling: Telling, test: Test): readonly string[] {
+  const { bound, time, asks } = telling.reading
+  if (!bound || time === null) return []
+  const then = resultsToldOf(telling, test)
+  if (then.length === 0) return [telling.t('assistant.noneOfTime', { name: test.name })]
+  const beyond = then.map((fact) => isBeyond(bound, valueOf(fact)))
+  const isSame = beyond.every((one) => one === beyond[0])
+  const results = then.map(({ date, entity: { value, unit, flag } }) => ({
+    name: test.name,
+    date,
+    value,
+    unit,
+    flag,
+  }))
+  return [
+    ...(asks.yesNo && isSame ? [telling.t(beyond[0] ? 'assistant.yes' : 'assistant.no')] : []),
+    resultsText(telling, results, 1),
+  ]
+}
+
+function everyText(telling: Telling, { name }: Test, facts: Evidence): string {
   const { bound } = telling.reading
   if (!bound) return ''
   const beyond = facts.filter((fact) => isBeyond(bound, valueOf(fact)))
@@ -63,12 +88,12 @@ function boundText(telling: Telling, { name }: Test, facts: Evidence): string {
 
 /** "Is it still above 7": of the newest result, and that it is told first. */
 function nowText(telling: Telling, [newest]: Evidence): readonly string[] {
-  const { bound, asks, cues, today } = telling.reading
+  const { bound, asks, cues, today, time } = telling.reading
   const isOfNow =
     cues.has('still') ||
     cues.has('now') ||
     (asks.yesNo && !asks.past && !cues.has('ever') && !asks.claims.has('always'))
-  if (!bound || !newest || !isOfNow || daysBetween(newest.date, today) > nowAtMost) return []
+  if (!bound || !newest || !isOfNow || time !== null || daysBetween(newest.date, today) > nowAtMost) return []
   const amount = amountOf(newest.entity.value, newest.entity.unit)
   return [
     ...(asks.yesNo ? [telling.t(isBeyond(bound, valueOf(newest)) ? 'assistant.yes' : 'assistant.no')] : []),

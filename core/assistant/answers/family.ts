@@ -2,6 +2,7 @@ import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Reading } from '../reading'
 import type { DatedFact, KnownRecord } from '../record'
+import { codesOf } from '../condition-codes'
 import type { Subject } from '../subjects'
 import { dataList, everySource, type Telling } from './telling'
 
@@ -31,8 +32,15 @@ export const asksFamily = ({ cues, subjects, intent }: Reading): boolean =>
 function isKindOf({ key, name }: Subject, fact: DatedFact): boolean {
   const wordsOf = (one: string) => tokenise(one).map(({ norm }) => norm)
   const own = wordsOf(fact.entity.normalized.name)
-  return fact.entity.canonical_key === key || wordsOf(name).every((word) => own.includes(word))
+  const words = codesOf(key).some((code) => ofFamilyCode.test(code))
+    ? wordsOf(name.replace(ofFamilyName, ''))
+    : wordsOf(name)
+  return fact.entity.canonical_key === key || words.every((word) => own.includes(word))
 }
+
+/** ICD-10-CM, Z80 to Z84: "family history of" an illness is that illness of a relative. */
+const ofFamilyCode = /^Z8[0-4]/
+const ofFamilyName = /^family history of /i
 
 /** Whether a page tells one of these of a relative, by whichever of the two names is the longer ("family history of" it). */
 export const isSaidOfFamily = ({ evidence }: Telling, of: readonly Subject[]): boolean =>

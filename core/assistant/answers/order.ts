@@ -18,10 +18,21 @@ function askedOf(tokens: readonly Token[]): 'order' | 'apart' | null {
   return isOrder ? 'order' : null
 }
 
+/** "What was done first, the MRI or the x-ray", "was the one before the other": of two that are named, whatever else is asked. */
+function asksOfTwo({ reading: { asks, cues } }: Telling, tokens: readonly Token[]): boolean {
+  const isEither = findWords(tokens, 'eitherOr') !== null
+  if (isEither) return cues.has('oldest') || cues.has('newest')
+  const isMore = (['advice', 'abnormal', 'allergies', 'drugs'] as const).some((cue) => cues.has(cue))
+  // "Was anything found in the x-ray before the operation" asks for no order; "was the diabetes found before it" does.
+  if (cues.has('findings') && cues.has('imaging')) return false
+  return asks.yesNo && asks.inOrder && asks.past && !isMore
+}
+
 /** Which of two things was first, or how long lies between them; null where that is not asked, or two days are not known. */
 export function tellOrder(telling: Telling): Answer | null {
   const tokens = tokenise(inRecordWords(telling.reading.text))
-  const asked = askedOf(tokens)
+  const asked =
+    askedOf(tokens) ?? (asksOfTwo(telling, tokens) && namedIn(telling, tokens).length > 1 ? 'order' : null)
   if (asked === null) return null
   const sorted = inOrder(thingsOf(telling, tokens, asked))
   const [first, second, ...others] = sorted

@@ -65,6 +65,8 @@ function doseBeside({ reading: { text } }: Telling, places: readonly number[]) {
   const at = (place: number) => tokens[place]
   const isUnit = (place: number) => /^(?:mg|milligrams?|\u05de["\u05f4]?\u05d2)$/.test(at(place)?.norm ?? '')
   const [first, last] = [Math.min(...places), Math.max(...places)]
+  // "1000 of metformin".
+  const isOf = at(first - 1)?.norm === 'of' && at(first - 2) !== undefined
   const found = [last + 1, first - 1, first - 2, first - 3].find((place) => {
     const token = at(place)
     const number = token ? numberIn(token) : null
@@ -77,7 +79,7 @@ function doseBeside({ reading: { text } }: Telling, places: readonly number[]) {
       (['counted', 'pieces'] as const).some(
         (list) => findWords([next], list) !== null || hour.test(next.norm),
       )
-    return !isCounted && (isUnit(place + 1) || place === last + 1 || place === first - 1)
+    return !isCounted && (isUnit(place + 1) || place === last + 1 || place === first - (isOf ? 2 : 1))
   })
   const token = found === undefined ? undefined : at(found)
   const number = token ? numberIn(token) : null

@@ -72,6 +72,8 @@ function ofResults(telling: Telling): Verdict {
   const values = new Set(told.map(({ value }) => Number(value ?? Number.NaN)))
   if (!asks.numbers.every((number) => values.has(number))) return null
   const verdict = same(told.map(({ flag }) => isAsClaimed(asks, flag)))
+  // What is no lower than its range may well be "under the limit".
+  if (verdict === false && telling.reading.cues.has('limit') && asks.claims.has('low')) return null
   return verdict === true && asksDegree(telling.reading) ? null : verdict
 }
 
@@ -135,7 +137,7 @@ function ofMove(telling: Telling): Verdict {
 
 function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
   const named = subjects.flatMap(({ item }) => (item?.type === 'diagnosis' ? [item] : []))
-  if (cues.has('related') || subjects.length !== named.length) return null
+  if (cues.has('related') || asks.inOrder || subjects.length !== named.length) return null
   return same(
     named.map(({ status }) => {
       // Since the first day: of that no page tells.
@@ -213,6 +215,8 @@ function ofAll({ record, reading: { asks, time, place, excepted } }: Telling): V
 function ofAllergies({ reading: { subjects, asks, cues } }: Telling): Verdict {
   // "Is a penicillin allergy dangerous": that it is listed is no yes to that.
   if (!asks.claims.has('allergic') || cues.has('advice') || cues.has('unsaid')) return null
+  // "Am I allergic to anything that I take": that allergies are listed is no yes to that.
+  if (subjects.length === 0 && cues.has('taking')) return null
   return subjects.every(({ item }) => item?.type === 'allergy') || null
 }
 
@@ -268,7 +272,7 @@ function verdictOf(telling: Telling): Verdict {
     unsaid ||
     (unwritten !== null && !(unwritten === 'severity' && isOfResult(reading))) ||
     undone ||
-    missing.length + excepted.length > 0
+    missing.length + excepted.length + reading.unlisted.length > 0
   // Whether it stands on that page, or was so at that time, is not looked up.
   if (ofAnyTime.has(intent ?? 'visit') && (reading.time !== null || reading.place !== null)) return null
   // "The normal range of it" says of nothing that it is normal.

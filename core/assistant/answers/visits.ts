@@ -1,5 +1,7 @@
 import type { EntityType, Flag } from '../../records/kinds'
 import type { Answer, Item } from '../answer'
+import { tokenise } from '../../vocabulary/normalise'
+import { findWords } from '../asking'
 import { itemsOf, stands, type Evidence, type KnownFile, type KnownRecord } from '../record'
 import { placeKey } from '../places'
 import { isOf } from '../times'
@@ -72,7 +74,7 @@ export function tellVisits(telling: Telling): Answer {
             tellVisits(new Telling({ ...reading, only: [] }, record, telling.evidence)),
           )
         : elsewhere(telling, noneWanted(telling, place, found))
-      : tellDone(telling, place)
+      : (otherStay(telling, place) ?? tellDone(telling, place))
   const told = having
     .slice(0, documentsAtMost)
     .map((file) => ({ file, items: factsOf(telling, file).map((fact) => itemOf(telling, fact)) }))
@@ -82,6 +84,7 @@ export function tellVisits(telling: Telling): Answer {
   return telling.answer(
     {
       summary: [
+        ...noStayText(telling, found),
         ...whereText(
           telling,
           told.map(({ file }) => file),
@@ -113,6 +116,24 @@ export function tellVisits(telling: Telling): Answer {
   )
 }
 
+/** "The discharge in July", "in hospital before 2025", of which time there is no stay: that, and the stays there are. */
+function otherStay(telling: Telling, place: string): Answer | null {
+  const { reading, record, evidence } = telling
+  if (reading.place?.isStay !== true || reading.time === null || reading.event !== null) return null
+  const none = telling.t('assistant.noDocuments', { place })
+  return withFirst(none, tellVisits(new Telling({ ...reading, time: null }, record, evidence)))
+}
+
+/** "Was I in hospital at Hadassah", whose pages are of no stay. */
+function noStayText(telling: Telling, found: readonly KnownFile[]): readonly string[] {
+  const { place, event, text, asks } = telling.reading
+  const isAsked =
+    place?.isStay === false && event === null && !asks.inOrder && findWords(tokenise(text), 'stay') !== null
+  if (!isAsked || found.some(({ category }) => category === 'discharge')) return []
+  const stay = [telling.t('assistant.stay'), placeName(telling, place)].join(', ')
+  return [telling.t('assistant.noDocuments', { place: stay })]
+}
+
 /** Studies of the kind that is named beside a month or a year; null where none is. */
 const studiesMeant = ({ modality, time, event, subjects }: Reading, { items }: KnownRecord) =>
   modality === null ||
@@ -127,6 +148,7 @@ const studiesMeant = ({ modality, time, event, subjects }: Reading, { items }: K
 /** The documents of the time and the place, and those of the study that is named, which may be of another time. */
 export const filesLookedAt = (reading: Reading, record: KnownRecord): readonly string[] => [
   ...lookedAt(reading, record).map(({ id }) => id),
+  ...(reading.place?.isStay === true ? lookedAt({ ...reading, time: null }, record).map(({ id }) => id) : []),
   ...(studiesMeant(reading, record) ?? []).flatMap(({ evidence }) => evidence?.file_id ?? []),
 ]
 

@@ -74,7 +74,7 @@ who is my gp; my gp; doctors in my; doctors are in; doctors do i; doctors have i
   total: `scans total; total scans; tests total; total tests; pills total; total pills; operations total; total operations; surgeries total; documents total; pages total; total pages; total documents; all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
   oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent
 far back`,
-  newest: `newest; latest; last; most recent; newer; later one; the later; recent one; very last; recent bloods; recent blood; recent bloodwork; recent labs; recent lab; recent test; recent tests; recent panel`,
+  newest: `more recent; newest; latest; last; most recent; newer; later one; the later; recent one; very last; recent bloods; recent blood; recent bloodwork; recent labs; recent lab; recent test; recent tests; recent panel`,
   define: `in plain words; plain words; in simple words; simple words; in simple terms; 
 why do they check; why do they test; why do they measure; why do doctors check; why do doctors test; why is it checked; why check; why test; why measure; what does it test; why do labs check; why do you check; why do you test; why they check; why they test; is what exactly; is what actually; thats what exactly; what is; whats that; whats this; what even is; what does it mean; what does mean; what do mean; meaning of
 meaning; means; mean; explain; stand for; stands for; definition; define; in plain english

@@ -63,7 +63,7 @@ how do i take; how should i take; when should i take`,
 what does it do; what is for; whats for; is it for; whats it for
 caused it; what caused; caused that; cause of; the cause; where does it come from; come from; comes from`,
     allergies: `
-allergy; allergies; allergic; allergen; allergens; react to; reaction to; sensitive to; sensitivity; can i take; can i have; safe to take; intolerance; intolerances; reaction; reacted; can i eat; may i eat; allowed to eat; safe to eat; ok to eat; rash; hives; broke out`,
+never be given; not be given; cant be given; cannot be given; mustnt be given; shouldnt be given; never give me; not to give me; must avoid; must never take; must not take; cant be prescribed; not be prescribed; never be prescribed; allergy; allergies; allergic; allergen; allergens; react to; reaction to; sensitive to; sensitivity; can i take; can i have; safe to take; intolerance; intolerances; reaction; reacted; can i eat; may i eat; allowed to eat; safe to eat; ok to eat; rash; hives; broke out`,
     safe: `
 is that ok; is that okay; is this ok; is this okay; is that safe; is this safe; is that alright; is it alright
 is it safe; safe for me; safe with; any problem with; problem with; trouble with; is it ok; is it okay; ok for me; okay for me; am i allowed; allowed to; ok to; okay to; should i take`,

@@ -58,7 +58,7 @@ doesnt; doesn't; no; never; problems; problem; until; stopped`,
 double dose; double dosed; took double; took it again; took again; took them again; took one again; took another
 took an extra; extra dose; extra one; extra pill; a second one; second dose; two instead; 2 instead; instead of one; instead of 1; instead of half; doubled my
 doubled the; two doses; 2 doses; both doses`,
-  asDirected: `a day; daily; per day; each day; every day; supposed to; should i; can i; may i; do i; as prescribed; as told; forgot to take`,
+  asDirected: `have i had; did i have; have i ever had; how many times; a day; daily; per day; each day; every day; supposed to; should i; can i; may i; do i; as prescribed; as told; forgot to take`,
   severalPieces: `four; five; six; seven; eight; nine; ten; eleven; twelve; dozen; several; many; lots; handful; bunch; all of; whole; too many; too much`,
   risky: `
 insulin; lantus; novorapid; humalog; warfarin; coumadin; eliquis; apixaban; xarelto; rivaroxaban; pradaxa; dabigatran; edoxaban; enoxaparin; clexane

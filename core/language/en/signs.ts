@@ -88,7 +88,7 @@ fever; temperature = high; days; 38; 39; 40; 101; 102; 103; 104; chills; wont go
 wound; cut; incision; stitches; ulcer; sore; toe; blister = pus; infected; oozing; wont heal; not healing; red streak; turned black; smells / years ago
 keep; holding = anything down; water down; food down / years ago
 vomiting; vomit; throwing up = all day; all night; keep anything down; keep water down; since; cant stop; wont stop / years ago
-heart; heartbeat; heartbeats; beats; pulse; palpitations = racing; pounding; skipping; skipped; skips; fluttering; flutter; flutters; irregular; beating fast; wont slow / ecg; holter; test; rate test; exercise; run
+heart; heartbeat; heartbeats; beats; pulse; palpitations = racing; pounding; skipping; skipped; skips; fluttering; flutter; flutters; irregular; beating fast; wont slow / when i saw; when i read; when i opened; when i got the; seeing the; reading the; ecg; holter; test; rate test; exercise; run
 diarrhea; diarrhoea; the runs = days; all week; a week; blood; weak; dizzy; cant stop; wont stop / years ago; ever; effect; effects
 dizzy; lightheaded; faint; vertigo = all day; keep; every time; standing; stand up; today; now; since; cant stand / years ago; ever
 stomach; belly; abdomen; abdominal; tummy; side; lower right; right side = severe; terrible; unbearable; stabbing; worst; really bad; so bad; excruciating; awful; horrible; fever; getting worse; days / years ago; scan; mri; effects; effect; xray; which side; which; what; metformin; ago
@@ -98,6 +98,7 @@ headache; head = severe; terrible; unbearable; days; getting worse; wont go away
 skin; eyes = yellow; yellowing; jaundiced / years ago
 gums; nose; bruises; bruising = bleeding; bleeds; bleed; everywhere; all over; out of nowhere / years ago
 vision; eyesight; eye; eyes = blurry; blurred; double; flashes; floaters; flashing / test; exam; glasses; years ago
+baby; toddler; infant; kid; kids; child; son; daughter; grandson; granddaughter; nephew; niece; year old = swallowed; swallow; ate; eaten; mouth = coin; coins; penny; pennies; quarter; dime; marble; marbles; bead; beads; lego; toy; stone; screw; nail; ring; earring; pin; needle; glass; magnet; magnets; button / years ago; ever
 dog; cat; tick; snake; spider = bit me; bitten; bit my
 fell; fall = cant walk; cant stand; cant put weight; hip / years ago
 breath; breathing; breathless; winded = stairs; lying down; lying flat; worse than; wakes me / test

@@ -12,6 +12,7 @@ isnt it; is; are; was; were; do; does; did; have; has; had; am; i am on; im on; 
 what; whats; what's; which; when; whens; who; whos; whose; where; wheres; why; how; hows; list; show; give; tell; compare; remind; explain; summarize; summarise; can; could; should; shall; may; will; would; next`,
   orNot: `or not; or no; or nah; right or; yes or no; true or false`,
   eitherOr: `or; versus; vs`,
+  noneAsked: `nothing; none; no; nobody; nowhere`,
   claims: `
 normal = normal; clean; ok; okay; fine; good; in range; within range; in the range; within the range; in the normal range; alright; healthy
 low = low; too low; below; under; deficient; lower than normal
