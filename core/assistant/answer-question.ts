@@ -10,6 +10,7 @@ import {
   tellMedications,
   tellPurpose,
 } from './answers/drugs'
+import { isStillTaken } from './answers/drug-item'
 import { tellAllergies } from './answers/allergies'
 import { tellCondition, tellConditions } from './answers/conditions'
 import { tellImaging, tellSince } from './answers/lists'
@@ -76,7 +77,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   allergies: tellAllergies,
   conditions: tellConditions,
   condition: tellCondition,
-  since: tellSince,
+  since: (telling) => (isStillTaken(telling) ? tellDrug(telling) : tellSince(telling)),
   procedures: tellProcedures,
   imaging: tellImaging,
   visit: tellVisits,

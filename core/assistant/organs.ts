@@ -3,6 +3,7 @@ import { entriesOf } from '../vocabulary/load'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findRow } from './asking'
 import { codesOf } from './condition-codes'
+import { findCues } from './question-cues'
 import type { Subject } from './subjects'
 
 /** A part of the body that a question names, with the conditions and studies of it that the record has. */
@@ -23,7 +24,8 @@ export function findOrgan(
   items: readonly RegistryRecord[],
 ): Organ | null {
   const found = findRow(tokens, 'organs')
-  if (!found) return null
+  // "Surgery on my heart" asks for no illness of it.
+  if (!found || findCues(tokens).cues.has('procedures')) return null
   const { name, places } = found
   const said = text.slice(tokens[Math.min(...places)]?.start, tokens[Math.max(...places)]?.end)
   const [icd = '', parts = '', own = ''] = name.split('/').map((one) => one.trim())

@@ -1,5 +1,8 @@
+import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
+import { findWords } from '../asking'
 import type { Intent } from '../intents'
+import { findCues } from '../question-cues'
 import type { Evidence } from '../record'
 import { isOf } from '../times'
 import { factsOf, itemOfFact } from './over-time'
@@ -28,6 +31,29 @@ export function movedOverEvent(telling: Telling, test: Test): readonly [was: num
     Number(one ?? Number.NaN),
   )
   return was === undefined || is === undefined || Number.isNaN(was) || Number.isNaN(is) ? null : [was, is]
+}
+
+/** Whether the older of two is named first, which is then asked whether it is the higher one. */
+export function isTurnedRound({ reading: { text } }: Telling): boolean {
+  const tokens = tokenise(text)
+  const { byCue } = findCues(tokens)
+  const firstOf = (places: readonly number[] | null | undefined) => Math.min(Infinity, ...(places ?? []))
+  return (
+    firstOf(byCue.get('oldest')) < firstOf(byCue.get('newest')) ||
+    (findWords(tokens, 'after') !== null &&
+      firstOf(findWords(tokens, 'before')) < firstOf(findWords(tokens, 'after')))
+  )
+}
+
+/** "Was it higher after the stay than before": by the results on either side of its day. */
+export function movedVerdict(telling: Telling): boolean | null {
+  const { claims } = telling.reading.asks
+  const [test, ...others] = testsOf(telling)
+  const moved = test && others.length === 0 ? movedOverEvent(telling, test) : null
+  // "Higher before it than after": the older is held against the newer.
+  if (moved === null || isTurnedRound(telling) || claims.has('up') === claims.has('down')) return null
+  const [was, is] = moved
+  return claims.has('up') ? is > was : is < was
 }
 
 /** What results say before an event and after it; of a side without any that it has none. Null where that is not asked. */

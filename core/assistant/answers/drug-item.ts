@@ -38,3 +38,11 @@ export function drugItem(telling: Telling, drug: Drug): Item[] {
   const value = doseOf(telling, drug)
   return [{ label: telling.nameOf(drug), value, status: null, flag: null, note, sources: [...sources] }]
 }
+
+/** "When did I stop it", of a drug that is active: the day that it is known from would be taken for the one that is asked. */
+export const isStillTaken = ({ reading: { cues, asks, subjects } }: Telling): boolean =>
+  cues.has('stopped') &&
+  asks.numbers.length === 0 &&
+  !cues.has('changedDose') &&
+  subjects.length > 0 &&
+  subjects.every(({ item }) => item?.type === 'medication' && isActive(item))

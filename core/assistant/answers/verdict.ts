@@ -11,7 +11,7 @@ import { inactiveText, isActive, type Drug } from './drug-item'
 import { withFirst } from './with-first'
 import { heldAsNow } from './held-as-now'
 import { asksOfAllDoses, wasDose } from './all-doses'
-import { movedOverEvent } from './beside-event'
+import { isTurnedRound, movedVerdict } from './beside-event'
 import { asksDegree } from './degree'
 import { asksOneMore } from './lists'
 import { movesOf, previousOf, resultsToldOf } from './over-time'
@@ -110,19 +110,10 @@ function beyond({ detail: { ref_low: low, ref_high: high } }: Test, value: numbe
   return low !== null && value < low ? low - value : 0
 }
 
-/** "Was it higher after the stay than before": by the results on either side of its day. */
-function ofEvent(telling: Telling): Verdict {
-  const { claims } = telling.reading.asks
-  const [test, ...others] = testsOf(telling)
-  const moved = test && others.length === 0 ? movedOverEvent(telling, test) : null
-  if (moved === null || claims.has('up') === claims.has('down')) return null
-  const [was, is] = moved
-  return claims.has('up') ? is > was : is < was
-}
-
 function ofMove(telling: Telling): Verdict {
   const { claims } = telling.reading.asks
   const [test, ...others] = testsOf(telling)
+  if (isTurnedRound(telling)) return null
   const moves = test && others.length === 0 ? movesOf(telling, test) : null
   // "Was it better before the stay" is asked of what came after, too.
   if (!test || !moves || telling.reading.time?.until != null) return null
@@ -142,7 +133,7 @@ function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
     named.map(({ status }) => {
       // Since the first day: of that no page tells.
       if (asks.claims.has('always')) return null
-      if (status === 'active') return cues.has('still') ? null : true
+      if (status === 'active') return cues.has('still') || asks.claims.has('over') ? null : true
       // What is over is gone, and is no more still there.
       if (asks.claims.has('over')) return status === 'resolved' ? true : null
       return cues.has('still') && !asks.past ? false : asks.past ? true : null
@@ -241,6 +232,9 @@ function ofDone(telling: Telling): Verdict {
   return subjects.every(({ item }) => item !== null) || null
 }
 
+/** "More than one stay": that there is one is no yes to that. */
+const isMore = (text: string): boolean => findTurn(tokenise(text), 'comparatives') !== null
+
 const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
   latest: (telling) => (telling.reading.asks.claims.has('always') ? ofEvery(telling) : ofResults(telling)),
   count: ofEvery,
@@ -254,8 +248,10 @@ const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
   procedures: ofDone,
   imaging: ofDone,
   drug_group: ofGroup,
-  visit: ({ reading: { place, time, only, cues } }) =>
-    place?.isStay === true && time === null && only.length === 0 && !cues.has('findings') ? true : null,
+  visit: ({ reading: { place, time, only, cues, text } }) =>
+    place?.isStay === true && time === null && only.length === 0 && !cues.has('findings') && !isMore(text)
+      ? true
+      : null,
 }
 
 /** Answers that are of no time and no place, whichever is named. */
@@ -287,7 +283,7 @@ function verdictOf(telling: Telling): Verdict {
   // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.
   const waits = [true, false].some((has) => waitingAsked(telling, has).length > 0)
   if (reading.unknown.length > 0 || reading.daypart !== null || waits) return null
-  if (reading.event !== null) return ofEvent(telling)
+  if (reading.event !== null) return movedVerdict(telling)
   return verdicts[intent]?.(telling) ?? null
 }
 

@@ -59,7 +59,7 @@ even; fever; dress; stores; scene; lest; bowl; bowls; cardiology; mind; pilot; r
   deliberate: `on purpose; deliberately; intentionally; purposely`,
   wholly: `whole bottle of; box of; pack of; bottle; all my; all of my; all the; all of the; all his; all her; whole bottle; entire bottle; whole box; whole pack; whole strip; handful; bunch; bunch of; lots of; lot of; tons of; too many; bottle of; the rest of`,
   child: `baby; babys; toddler; infant; newborn; child; kid; kids; son; sons; daughter; daughters; grandson; granddaughter; grandchild; nephew; niece; little boy; little girl; little brother; little sister; year old; dog; puppy; cat`,
-  ingested: `swallowed; swallow; ate; eaten; drank; drunk; got into; chewed; put in his mouth; put in her mouth`,
+  ingested: `swallowed; swallow; ate; eaten; drank; drunk; got into; chewed; put in his mouth; put in her mouth; in his mouth; in her mouth; in its mouth`,
   sugar: `sugar; glucose; bg; blood sugar; glucometer; dexcom; libre`,
   unwell: `shaking; shaky; shivering; trembling; sweating; sweaty; confused; dizzy; faint; weak; vomiting; throwing up; blurry; cant think; slurring; sleepy; drowsy; nauseous; not feeling well; feel awful; feel terrible; feel sick; passing out; disoriented; thirsty and; breath smells; right now; what do i do`,
   felt: `shaky; shaking; trembling; sweaty; sweating; cold sweat; faint; confused; jittery`,
