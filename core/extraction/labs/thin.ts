@@ -23,12 +23,18 @@ export function isThin({ form, name, valueWords }: LabReading, lines: readonly L
   return isApart(value, row) || (/^1\d/.test(value.text) && isNumbered(name) && isWide(value, row))
 }
 
-function isApart(value: Word, row: readonly Word[]): boolean {
-  if (value.confidence >= confirmed) return false
+const isApart = (value: Word, row: readonly Word[]): boolean =>
+  value.confidence < confirmed && roomBeside(value, row) > room.beside
+
+/**
+ * How many figures more would stand in the wider of the gaps beside a number than in those between the other words of its
+ * line, which run from left to right; 0 where there are too few to tell.
+ */
+export function roomBeside(value: Word, row: readonly Word[]): number {
   const gaps = row.slice(1).map((word, at) => word.box[0] - right(row[at]!.box))
   const at = row.indexOf(value)
   const widest = Math.max(gaps[at - 1] ?? 0, gaps[at] ?? 0)
-  return gaps.length > 3 && widest > median(gaps) + room.beside * (value.box[2] / figuresIn(value))
+  return gaps.length > 3 ? (widest - median(gaps)) / (value.box[2] / figuresIn(value)) : 0
 }
 
 /** "Troponin": with a numeral behind it, it is another test. */

@@ -2,7 +2,7 @@ import { usualDoses } from '../../vocabulary/doses'
 import type { Mention } from '../../vocabulary/match'
 import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
-import { standsTogether } from '../acceptance/doses'
+import { isSurelyRead, standsTogether } from '../acceptance/doses'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { longestFrom } from '../directions/lexicon'
 import { mentionsOfType, rangeOf } from '../mentions'
@@ -199,17 +199,17 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
   const stop = action === 'continue' && stopWords(lead, tail) ? stopClause.exec(tail) : null
   const directions = directionsIn(stop ? tail.slice(0, stop.index) : tail)
   const end = name.end + Math.max(dose?.end ?? 0, directions.end)
+  const doseEnd = name.end + (dose?.end ?? 0)
   const apart =
-    dose !== null &&
-    dose.start !== null &&
-    !standsTogether(passage, name.end + dose.start, name.end + dose.end)
+    dose !== null && dose.start !== null && !standsTogether(passage, name.end + dose.start, doseEnd)
+  const unsure = !isSurelyRead(passage, name.end + Math.max(0, dose?.start ?? 0), doseEnd)
   return {
     mention: name.mention,
     passage,
     start: name.start,
     nameEnd: name.end,
     end,
-    dose: dose && { ...dose, repaired: dose.repaired || apart },
+    dose: dose && { ...dose, repaired: dose.repaired || apart || unsure },
     directions,
     action,
     stopped: action === 'stop' ? stoppedBy(name, lead, tail) : null,
