@@ -59,7 +59,7 @@ export function partRow(row: readonly Word[], spacing: Spacing): Word[][] {
 export function cellOf(words: readonly Word[], direction: 'ltr' | 'rtl'): Cell {
   const solid = words.filter((word) => !isRule(word))
   // A letter by itself is the flag of a result: "L 139".
-  const amount = direction === 'rtl' && isTurnedAmount(solid) && (solid[0]?.text.length ?? 0) > 1
+  const amount = direction === 'rtl' && isTurnedAmount(solid) && !/^\p{L}$/u.test(solid[0]!.text)
   const base = solid.some((word) => hasHebrew(word.text))
     ? direction
     : amount || isTurned(solid)

@@ -16,8 +16,11 @@ export interface Cards {
   readonly parts: readonly (readonly (readonly Word[])[])[]
 }
 
-/** In heights of a word: from a name down to its number, in a ruled table too, from there to the limits; how far edges may differ. */
-const reach = { value: 2.4, cell: 3.2, limits: 5.5, edge: 0.9 }
+/**
+ * In heights of a word: from a name down to its number, in a ruled table too, from there to the limits; how far edges may
+ * differ; how wide a space within a name may be.
+ */
+const reach = { value: 2.8, cell: 3.2, limits: 5.5, edge: 0.9, word: 2 }
 
 /**
  * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its
@@ -46,12 +49,13 @@ function setAt(rows: readonly Row[], context: Setting): Cards | null {
   let labelled = false
   rows.forEach((row, at) => {
     if (row.titles) return
-    for (const name of row.phrases) {
+    const names = headsOf(row, rows.slice(at + 1, at + 3), context)
+    for (const name of names) {
       if (!/exact|near/.test(labNameOf(context.fields.of(name.words).text).strength)) continue
       const below = nextUnder(name, row, rows.slice(at + 1, at + 3), context)
       if (!below) continue
       const under = rows.slice(rows.indexOf(below) + 1, at + 7)
-      const bounds = boundsOf(name, row, below, context)
+      const bounds = boundsOf(name, names, below, context)
       const limits = limitsUnder(name, below, under, bounds, context)
       const value = valueUnder(name, below, limits?.phrases ?? null, bounds, context)
       if (!value || isSeries(name, under.slice(0, 2), context)) continue
@@ -69,6 +73,25 @@ function setAt(rows: readonly Row[], context: Setting): Cards | null {
   return count < few && !labelled
     ? null
     : { rows: found.map(({ row }) => row), parts: found.map(({ parts }) => parts) }
+}
+
+/** What a row names: words that are set wide apart are one name, unless under both of them stands a number of their own. */
+function headsOf({ phrases }: Row, below: readonly Row[], context: Setting): Phrase[] {
+  const { fields, reader, height } = context
+  const isHead = (phrase: Phrase): boolean =>
+    below.some((row) => {
+      const first = beginningAt(phrase, row, context)
+      return first !== null && reader.result(fields.of(first.words).text)?.number != null
+    })
+  return phrases.reduce<Phrase[]>((heads, phrase) => {
+    const last = heads.at(-1)
+    const far = !last || phrase.from - last.to > reach.word * height
+    if (far || (isHead(last) && isHead(phrase))) return [...heads, phrase]
+    return [
+      ...heads.slice(0, -1),
+      { words: [...last.words, ...phrase.words], from: last.from, to: phrase.to },
+    ]
+  }, [])
 }
 
 /** The row under a name in which something begins where it begins; between them stands at most what a sign was read as. */
@@ -93,8 +116,8 @@ interface Bounds {
   readonly end: number
 }
 
-function boundsOf(name: Phrase, { phrases }: Row, below: Row, context: Setting): Bounds {
-  const others = phrases.filter((phrase) => phrase !== name && beginningAt(phrase, below, context))
+function boundsOf(name: Phrase, names: readonly Phrase[], below: Row, context: Setting): Bounds {
+  const others = names.filter((phrase) => phrase !== name && beginningAt(phrase, below, context))
   const start = startOf(name, context)
   const ends = others.map((phrase) => startOf(phrase, context))
   return { start, end: Math.min(...ends.filter((edge) => edge > start + context.height)) }
@@ -148,13 +171,20 @@ function goesWith(printed: string, { low, high, text }: ReferenceRange): boolean
   return decimals(printed) <= decimals(text) && number >= least && number <= most
 }
 
-/** Under the number stands another one: it is one of several, of which none is known to be today's. */
-const isSeries = (name: Phrase, rows: readonly Row[], context: Setting): boolean =>
-  rows.some((row) => {
+/** Under the number, and in its card, stands another one: it is one of several, of which none is known to be today's. */
+function isSeries(name: Phrase, rows: readonly Row[], context: Setting): boolean {
+  const texts = rows.flatMap((row) => {
     const phrase = beginningAt(name, row, context)
-    const text = phrase === null ? '' : context.fields.of(phrase.words).text
-    return context.reader.result(text)?.number != null && limitsAlone(text, context.reader) === null
+    return phrase === null ? [] : [context.fields.of(phrase.words).text]
   })
+  const next = texts.findIndex(isName)
+  return texts
+    .slice(0, next < 0 ? undefined : next)
+    .some((text) => context.reader.result(text)?.number != null && limitsAlone(text, context.reader) === null)
+}
+
+/** The next card begins. */
+const isName = (text: string): boolean => labNameOf(text).strength === 'exact'
 
 /** A line of a card that repeats earlier results with their days. */
 function earlierUnder(name: Phrase, rows: readonly Row[], bounds: Bounds, context: Setting) {
@@ -163,7 +193,7 @@ function earlierUnder(name: Phrase, rows: readonly Row[], bounds: Bounds, contex
     const phrases = phrase ? within(phrase, row, bounds, context) : []
     const earlier = earlierOf(context.fields.of(wordsOf(phrases)), context.order)
     if (earlier) return { row: { ...rowOf(row, phrases, false), earlier }, parts: [wordsOf(phrases), []] }
-    if (phrase && labNameOf(context.fields.of(phrase.words).text).strength === 'exact') return null
+    if (phrase && isName(context.fields.of(phrase.words).text)) return null
   }
   return null
 }
@@ -184,8 +214,7 @@ function limitsUnder(
     const whole = context.fields.of(wordsOf(phrases)).text
     if (limitLabels.test(whole)) return { row, phrases }
     if (limitsAlone(text, context.reader) !== null) return { row, phrases: [phrase] }
-    // The next card begins.
-    if (labNameOf(text).strength === 'exact') return null
+    if (isName(text)) return null
   }
   return null
 }

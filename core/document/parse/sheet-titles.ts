@@ -5,8 +5,9 @@ import { titleRole } from '../column-titles'
 import { overlap } from '../geometry'
 import type { Word } from '../page'
 import { unitInName } from '../values/unit-in-name'
-import { joinFields } from './fields'
+import { joinFields, type Fields } from './fields'
 import type { RowContext } from './row-context'
+import { range } from './run'
 import type { Placed, Rows } from './sheet-parts'
 import type { Field } from './types'
 
@@ -31,15 +32,16 @@ interface Heading {
   readonly single: boolean
 }
 
-/** How far apart the lines of one title may be, in heights of a word. */
+/** How far apart the lines of one title may be, and its words, in heights of a word. */
 const apart = 1.9
+const wide = 2
 
 /**
  * The titles that stand in a row, most of them names of tests; null of a row that holds a number, or no names. Where a label
  * says what the row holds, or the one under it, a name may have been read as a number: its column is nobody's.
  */
 export function headingOf(rows: Rows, at: number, context: RowContext): Heading | null {
-  const row = rows[at]!
+  const row = titlesIn(rows[at]!, context)
   const label =
     roleOf(row, context) === 'name' || roleOf(rows[at + 1], context) === 'value'
       ? firstOf(row, context)
@@ -91,18 +93,52 @@ export function headingOf(rows: Rows, at: number, context: RowContext): Heading 
   }
 }
 
-/** The column over a phrase: the nearest, where it is not further from it than half-way to the next; null beside all. */
+/** The phrases of a row, those that are a test's name only together as one: words of a title may be set wide apart. */
+function titlesIn(row: readonly Placed[], { fields, height }: RowContext): Placed[] {
+  const out: Placed[] = []
+  for (let from = 0; from < row.length;) {
+    const gap = row.findIndex((one, at) => at > from && one.from - row[at - 1]!.to > wide * height)
+    const parts = range(from + 1, gap < 0 ? row.length : gap).map((to) =>
+      joinPlaced(row.slice(from, to), fields),
+    )
+    const isOne = ({ field }: Placed, at: number): boolean =>
+      at === 0 || (testOf(field) !== null && !areTwo(row[from]!, row[from + at]!))
+    const length = parts.findLastIndex(isOne) + 1
+    out.push(parts[length - 1]!)
+    from += length
+  }
+  return out
+}
+
+/** Each by itself the name of another test. */
+function areTwo(a: Placed, b: Placed): boolean {
+  const [some, others] = [a, b].map(({ field }) => labNameOf(field.text).concepts)
+  return some!.length > 0 && others!.length > 0 && !some!.some((test) => others!.includes(test))
+}
+
+function joinPlaced(parts: readonly Placed[], fields: Fields): Placed {
+  const [first, last] = [parts[0]!, parts.at(-1)!]
+  if (first === last) return first
+  const field = fields.of(parts.flatMap((one) => onPage(one.field)))
+  return { ...first, field, to: last.to, x: (first.from + last.to) / 2 }
+}
+
+/** From left to right. */
+const onPage = ({ words }: Field): Word[] => words.toSorted((a, b) => a.box[0] - b.box[0])
+
+/** The column over a phrase, or the nearest, where it is not further from it than half-way to the next; null beside all. */
 export function columnAt(
   { x, from, to }: Placed,
   columns: readonly SheetColumn[],
   height: number,
 ): number | null {
   const middles = columns.map((column) => (column.from + column.to) / 2)
-  const away = middles.map((middle) => Math.abs(middle - x))
+  const over = columns.map((column) => overlap(from, to, column.from, column.to))
+  const away = middles.map((middle, at) => (over[at]! > 0 ? -over[at]! : Math.abs(middle - x)))
   const at = away.indexOf(Math.min(...away))
   const column = columns[at]!
   if (column.label) return null
-  if (overlap(from, to, column.from, column.to) > 0) return at
+  if (over[at]! > 0) return at
   const others = middles.filter((_, one) => one !== at).map((middle) => Math.abs(middle - middles[at]!))
   return away[at]! < Math.min(0.45 * Math.min(...others), 4 * height) ? at : null
 }

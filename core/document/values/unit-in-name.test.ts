@@ -6,6 +6,7 @@ test.each([
   ['כולסטרול mg/dL HDL', 'כולסטרול HDL', 'mg/dL'],
   ['mg/dL Non-HDL', 'Non-HDL', 'mg/dL'],
   ['% HbA1c', 'HbA1c', '%'],
+  ['% HYPO', '% HYPO', '%'],
   ['Glucose, mg/dL', 'Glucose', 'mg/dL'],
 ])('%s: a unit that stands before the name, or within it, is no word of it', (printed, name, unit) => {
   expect(unitInName(printed)).toEqual({ name, unit })

@@ -1,3 +1,4 @@
+import { labNameOf } from '../../vocabulary/exact'
 import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit } from '../../vocabulary/units'
 
@@ -22,5 +23,7 @@ function amid(name: string): { name: string; unit: string } | null {
   const leading = at < 0 && words[0] === '%' ? 0 : at
   const rest = words.filter((_, index) => index !== leading).join(' ')
   if (leading < 0 || leading === words.length - 1 || !/^[\p{L}(][^/%]*$/u.test(rest)) return null
-  return { name: rest, unit: words[leading]! }
+  // "% HYPO": of some names the sign is a part.
+  const whole = labNameOf(rest).strength !== 'exact' && labNameOf(name).strength === 'exact'
+  return { name: whole ? name : rest, unit: words[leading]! }
 }
