@@ -43,6 +43,7 @@ export function labelledDates(
     return beside.length === 0 ? [] : [lineOf(beside, line.direction, false)]
   })
   const events = datedRows(lines, dateOrder)
+  const firstTable = Math.min(...source.results.map(({ box }) => box[1]))
   return lines.flatMap((line, index) =>
     asStay(
       line,
@@ -67,7 +68,9 @@ export function labelledDates(
             kind:
               (isTold(before, kind) && !outside ? 'unknown' : kind) ??
               (!alone ? 'ignored' : label === null ? 'alone' : 'unknown'),
-            strange: kind === null && outside && (label !== null || isLabel(before)),
+            strange:
+              kind === null &&
+              ((outside && label !== null) || ((outside || line.box[1] < firstTable) && isLabel(before))),
             box: boxOf(cell, date.start, date.end),
             depth,
           }

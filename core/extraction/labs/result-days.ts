@@ -86,7 +86,12 @@ const sampling = 60
  * label that nobody knows, or one that no report has.
  */
 function hasRival(own: string, labelled: readonly LabelledDate[]): boolean {
-  const kinds = labelled.flatMap(({ iso, kind }) => (iso === own && kind !== 'ignored' ? [kind] : []))
+  const isOfColumn = ({ kind, box: [, y, , height] }: LabelledDate): boolean =>
+    kind === 'alone' &&
+    labelled.filter((other) => other.kind === 'alone' && Math.abs(other.box[1] - y) < height).length > 1
+  const kinds = labelled.flatMap((date) =>
+    date.iso === own && date.kind !== 'ignored' && !isOfColumn(date) ? [date.kind] : [],
+  )
   if (kinds.length === 0) return true
   if (kinds.some((kind) => /collected|exam|visit/.test(kind))) return false
   return labelled.some(({ iso, kind, strange }) => {
