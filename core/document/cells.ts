@@ -58,8 +58,7 @@ export function partRow(row: readonly Word[], spacing: Spacing): Word[][] {
 
 export function cellOf(words: readonly Word[], direction: 'ltr' | 'rtl'): Cell {
   const solid = words.filter((word) => !isRule(word))
-  // A letter by itself is the flag of a result: "L 139".
-  const amount = direction === 'rtl' && isTurnedAmount(solid) && !/^\p{L}$/u.test(solid[0]!.text)
+  const amount = direction === 'rtl' && isTurnedAmount(solid) && isClose(solid)
   const base = solid.some((word) => hasHebrew(word.text))
     ? direction
     : amount || isTurned(solid)
@@ -72,6 +71,11 @@ export function cellOf(words: readonly Word[], direction: 'ltr' | 'rtl'): Cell {
     box: union(words.map((word) => word.box)),
   }
 }
+
+/** A sign before its number, and no more than a space between the two; a letter by itself is the flag of a result: "L 139". */
+const isClose = ([unit, number]: readonly Word[]): boolean =>
+  unit!.text.length > 1 ||
+  (!hasLetter(unit!.text) && number!.box[0] - right(unit!.box) < 1.15 * number!.box[3])
 
 /** ".WBC 14.6 K/uL ,CRP 118 mg/L": Latin phrases that a right-to-left list has set one left of the other. */
 const isTurned = (words: readonly Word[]): boolean => {
