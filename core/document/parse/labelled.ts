@@ -78,13 +78,16 @@ function pairOf(words: readonly Word[], reading: Reading): Chunk['pair'] {
   if (named(label) && rest.length > 0 && reader.result(fields.of(rest).text) !== null) return [label, rest]
   if (reading.direction === 'ltr') return null
   // A number with all that belongs to one: of a Hebrew label all before it, of a Latin one the longest beginning, but
-  // that which leaves the name of a test is better.
+  // that which leaves the name of a test is better, the more words of it the better.
   const lengths = rest.length > 0 ? [colon] : words.slice(1).map((_, at) => words.length - 1 - at)
   const pairs = lengths.flatMap((length): NonNullable<Chunk['pair']>[] => {
     const value = leftwards(words.slice(0, length), reading)
     return value && named(words.slice(length)) ? [[words.slice(length), value]] : []
   })
-  return pairs.find(([name]) => labNameOf(fields.of(name).text).strength === 'exact') ?? pairs[0] ?? null
+  const exact = pairs.filter(([name]) => labNameOf(fields.of(name).text).strength === 'exact')
+  const lettersIn = ([name]: (typeof pairs)[number]): number =>
+    name.filter(({ text }) => /\p{L}/u.test(text)).length
+  return exact.toSorted((a, b) => lettersIn(b) - lettersIn(a))[0] ?? pairs[0] ?? null
 }
 
 /** A number with all that belongs to one, as it stands from left to right; without Latin letters it runs leftwards, too. */

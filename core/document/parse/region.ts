@@ -72,11 +72,16 @@ function bestLeaf(rows: readonly Row[], context: RowContext, least: number) {
   const records = bestRecords(rows, context)
   const found: { score: number; told: Told }[] = []
   if (leaf && leaf.best.facts.length >= least)
-    found.push({ score: leaf.best.score, told: { leaf, rows: leaf.rows } })
+    found.push({ score: leaf.best.score + tie * wordsOfNames(leaf), told: { leaf, rows: leaf.rows } })
   if (records && records.records.length >= least)
     found.push({ score: records.score, told: { records, rows } })
   return found.sort((a, b) => b.score - a.score)[0] ?? null
 }
+
+/** Of two ways that explain as much, the one whose names are longer: a line that goes on with a name is no beginning. */
+const tie = 0.001
+const wordsOfNames = ({ best }: Leaf): number =>
+  best.facts.reduce((sum, { name }) => sum + name.words.length, 0)
 
 const isSeed = (row: Row): boolean => row.seed || row.record !== null || row.told
 
