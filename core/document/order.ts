@@ -1,3 +1,5 @@
+import { wantsNumber } from '../language/particles'
+import { labNameOf } from '../vocabulary/exact'
 import { canonicalUnit } from '../vocabulary/units'
 import { right } from './geometry'
 import type { Word } from './page'
@@ -53,6 +55,18 @@ function labelDay(run: readonly Word[]): number {
   return day && told.every(({ text }) => /^[\d:()./-]+$/.test(text)) ? at : 0
 }
 
+/** Where "1.16 mg/dL" begins behind "eGFR 46 mL/min": the amount of the word on the right of both; 0 where no second one ends a run. */
+function secondAmount(run: readonly Word[]): number {
+  const [name, ...amounts] = [run.at(-5), run.at(-4), run.at(-3), run.at(-2), run.at(-1)].map(
+    (word) => word?.text ?? '',
+  )
+  const both = [0, 2].every((at) => /^\d[\d.,]*$/.test(amounts[at]!) && isMeasure(amounts[at + 1]!))
+  return both && hasLatin(name!) ? run.length - 2 : 0
+}
+
+const isMeasure = (text: string): boolean =>
+  hasLatin(text) && (isUnit(text) || canonicalUnit(text.replace(/[.,;]$/, '')) !== null)
+
 /** Left-to-right groups within a right-to-left row: one Hebrew word, or one run without Hebrew. */
 function groupsOf(words: readonly Word[]): Word[][] {
   const groups: Word[][] = []
@@ -65,12 +79,16 @@ function groupsOf(words: readonly Word[]): Word[][] {
       next &&
       /^[\u05d0-\u05ea]{1,2}[-\u05be\u2013]$/.test(next.text) &&
       /^\d[\d./]*[.,;:]$/.test(last?.text ?? '')
+    // "CT 70." left of "at the age of": the number is that word's, and its stop ends what it says.
+    const counted = next && wantsNumber.test(next.text) && /^\d+\.$/.test(last?.text ?? '')
     const labelled = labelDay(run)
+    const second = secondAmount(run)
     // ",COPD 2,": two stops, so a phrase ends at each; the number is that of the word on its right.
     const stopped = /^[,;]\S/.test(run[0]?.text ?? '') && /^\d+[,;]$/.test(last?.text ?? '')
-    if (last && run.length > 1 && (prefixed || stopped || labelDate.test(last.text)))
+    if (last && run.length > 1 && (prefixed || counted || stopped || labelDate.test(last.text)))
       groups.push(run.slice(0, -1), [last])
     else if (labelled > 0) groups.push(run.slice(0, labelled), run.slice(labelled))
+    else if (next && second > 0) groups.push(run.slice(0, second), run.slice(second))
     else if (run.length > 0) groups.push(run)
     run = []
   }
@@ -121,7 +139,9 @@ function phraseOf(group: Word[]): Word[] {
   if (lead) return withStop(group, lead[2]!, lead[1]!)
   // "6.1. ng/mL": the engine has turned the stop of the phrase to the other edge of its number.
   const turned = turnedStop.exec(first.text)
-  return turned && second && isUnit(second.text) ? withStop(group, turned[1]!, turned[2]!) : group
+  return turned && second && (isUnit(second.text) || isMeasure(second.text))
+    ? withStop(group, turned[1]!, turned[2]!)
+    : group
 }
 
 /** "mg 7.5", set by a right-to-left paragraph from "7.5 mg"; "INR 1.3" and "A/G 1.4" are names with their results. */
@@ -129,9 +149,13 @@ export const isTurnedAmount = ([unit, number, ...more]: readonly Word[]): boolea
   unit !== undefined &&
   number !== undefined &&
   more.length === 0 &&
-  (unitLike.test(unit.text) || (unit.text.includes('/') && canonicalUnit(unit.text) !== null)) &&
+  (unitLike.test(unit.text) || (unit.text.length > 1 && isUnitAlone(unit.text))) &&
   hasDigit(number.text) &&
   !hasLatin(number.text)
+
+/** A unit that is no test's name. */
+const isUnitAlone = (text: string): boolean =>
+  canonicalUnit(text) !== null && labNameOf(text).concepts.length === 0
 
 const turnedStop = /^(\d+(?:[.,]\d+)?)([.,;:])$/
 

@@ -6,7 +6,7 @@ const told =
   'results?|labs?|laborator(?:y|ies)|blood|bloods|tests?|work|draws?|drawn|samples?|sampled|specimens?|collect(?:ed|ion)|taken|panels?|other|further|additional|visit|day|date|time|hour|hours|hrs?|h|am|pm|no|number|set'
 const joining = 'of|on|from|at|the|for|dated?'
 const hebrew =
-  'תוצאות|תוצאה|בדיקות|בדיקה|מעבדה|דם|דגימה|דגימות|לקיחה|נלקחו?|נלקחה|תאריך|בתאריך|מתאריך|מיום|ביום|יום|שעה|בשעה|משעה|מס|מספר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|של|נוספות|נוספת|אחרות'
+  'תוצאות|תוצאה|בדיקות|בדיקה|מעבדה|דם|דגימה|דגימות|לקיחה|נלקחו?|נלקחה|תאריך|בתאריך|ביצוע|בוצעו?|מתאריך|מיום|ביום|יום|שעה|בשעה|משעה|מס|מספר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|של|נוספות|נוספת|אחרות'
 
 /** Not a plan, no label of another day ("printed", "received", "next"): one such word makes it no heading. */
 const word = new RegExp(`^(?:${weekdays}|${told}|${joining}|${hebrew}|[אבגדהו]'?)$`, 'iu')

@@ -25,3 +25,7 @@ export const overPressure = String.raw`\/|\\|over|on|על`
 /** Between two clauses of a sentence: a mark, an "and" or a "but", in Hebrew also written onto the word. */
 export const clauseEnd =
   /[,;]\s*|\s[-\u2013\u2014]\s|\s+(?:and|but|plus)\s+|\s+אבל\s+|\s+(?=now\s|ועכשיו\s)|\s+ו(?=\p{L}{2})/u
+
+/** A Hebrew word behind which a number goes without saying: at the age of, on day, stage. */
+export const wantsNumber =
+  /^[והלמשב]?ה?(?:גיל|בן|בת|יום|שבוע|חודש|שנת|שלב|דרגה|סוג|טיפוס|מס'?|מספר|טלפון|חדר|מיטה|מנה|סדרה|עד|מעל|מתחת|לפני|אחרי|כל|פי)$/u

@@ -55,7 +55,7 @@ export const limitsGoOn = /^(?:or|and|ומעלה|ומטה)/i
 
 /** Before limits within their own cell. */
 export const rangeLabel =
-  /^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|נורמה|טווח|ערכי ייחוס)\s*[:=]\s*/i
+  /^(?:ref(?:erence)?\.?(?: range| interval)?|normal(?: range)?|range|nl|n|(?:[א-ת]\s+)?(?:נורמה|טווח|(?:טווח|ערך|ערכים?|תחום|גבולות) ה?(?:ייחוס|יחוס|נורמה|תקינ?(?:ים)?|תקין|נורמלי)))\s*[:=]\s*/i
 
 /** A range that is a word. */
 export const expectedWord =

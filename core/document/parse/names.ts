@@ -1,4 +1,5 @@
 import { labNameOf } from '../../vocabulary/exact'
+import { findDates } from '../dates'
 import { panelSpecimen } from '../headings'
 import { parseFlag } from '../values/numbers'
 import { unitInName } from '../values/unit-in-name'
@@ -88,7 +89,9 @@ export function joinNames(
     out[at] = { field: choice.field, margin: rival ? choice.score - rival.score : Infinity }
     for (const line of range(at - choice.above, at + choice.below)) out[line] ??= 'joined'
   })
-  return out.map((one, at) => (one === null && alone[at] && isTitle(cells[at]![column]!) ? 'title' : one))
+  const heads = (at: number): boolean =>
+    alone[at] ? isTitle(cells[at]![column]!) : !results[at] && isDatedTitle(cells[at]!, column, context)
+  return out.map((one, at) => (one === null && heads(at) ? 'title' : one))
 }
 
 /** The choices that together are best, no line in two names. */
@@ -127,6 +130,18 @@ export const isVerdict = ({ text }: Field): boolean => text.length > 3 && parseF
 
 const isTitle = ({ text, words }: Field): boolean =>
   panelSpecimen(text) !== null || (words.length <= 4 && !/[.:]$/.test(text) && text.toUpperCase() === text)
+
+/** "URINALYSIS  Done on 08/02/2026": beside the title of a card, nothing but its day. */
+function isDatedTitle(row: readonly (Field | null)[], column: number, { reader }: RowContext): boolean {
+  const beside = row.flatMap((cell, at) => (cell && at !== column ? [cell.text] : []))
+  const days = findDates(beside.join(' '), reader.order)
+  return (
+    days.length === 1 &&
+    beside.join('').length < 32 &&
+    panelSpecimen(row[column]?.text ?? '') !== null &&
+    !/\d/.test(row[column]!.text)
+  )
+}
 
 /** The line below is set closer than the rows of the table are: it goes on with this one. */
 function isTight(rows: readonly Row[], results: readonly boolean[], at: number): boolean {

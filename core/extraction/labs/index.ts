@@ -9,6 +9,7 @@ import { readProse } from './from-prose'
 import { isOne, readResults } from './from-results'
 import { readStacks } from './from-stacks'
 import { readTicks } from './from-ticks'
+import { withoutArrows } from './lost-arrows'
 import { heedReader } from './misread'
 import { withDoubts, type Dated } from './doubts'
 import { entityOf } from './entity'
@@ -66,17 +67,12 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
     roomForPoint: pointRoom(readings),
   }
   const dateOf = datesFor(document, readings)
-  const told = withDoubts(
-    readings.flatMap((reading) => {
-      const resolved = resolve(reading, context)
-      return resolved ? [{ resolved: heedReader(resolved), ...dateOf(reading) }] : []
-    }),
-  )
+  const resolved = readings.flatMap((reading) => resolve(reading, context) ?? []).map(heedReader)
+  const told = withDoubts(withoutArrows(resolved).map((one) => ({ resolved: one, ...dateOf(one.reading) })))
   const twice = withTwoValues(told)
   return told.map((one) => {
-    const { resolved, date, open } = one
-    const doubt = resolved.doubt ?? (open || twice.has(one) ? 'uncertain_date' : null)
-    return { date: isOfColumns(one, told) ? null : date, resolved: { ...resolved, doubt } }
+    const doubt = one.resolved.doubt ?? (one.open || twice.has(one) ? 'uncertain_date' : null)
+    return { date: isOfColumns(one, told) ? null : one.date, resolved: { ...one.resolved, doubt } }
   })
 }
 

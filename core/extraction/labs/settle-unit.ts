@@ -25,11 +25,22 @@ export function settleUnit(
     // A unit in which the analyte is not given: it is another analyte, or another unit.
     return { unit: printedUnit(written), mended: false, doubt: foreign ? 'unknown_unit' : null }
   }
+  // "pU/mL": the engine has no Greek letter.
+  const micro = written.replace(/^[pyj](?=I?U\/)/, 'u')
+  if (
+    micro !== written &&
+    concept !== null &&
+    canonicalUnit(micro) !== null &&
+    fits(concept, canonicalUnit(micro)!)
+  )
+    return { unit: micro, mended: true, doubt: null }
   const percent =
     expected.includes('%') && /^[©®°"']?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%)[.,]?$/.test(written)
   const activity = expected.includes('U/L') && /^U(?:N|[1Il|\\]L?)$/.test(written)
   const meant = percent ? '%' : activity ? 'U/L' : misreadUnit(written, [...expected, ...commonUnits])
-  if (meant) return { unit: meant, mended: true, doubt: null }
+  const strange =
+    concept !== null && expected.length > 0 && meant !== null && !fits(concept, canonicalUnit(meant) ?? '')
+  if (meant) return { unit: meant, mended: true, doubt: strange ? 'unit_suspected' : null }
   const readable = /^[A-Za-z%µμ\d/.^*²³ ()-]{1,16}$/.test(written) && /[A-Za-z%]/.test(written)
   return {
     unit: readable ? printedUnit(written) : null,
