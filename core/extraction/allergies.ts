@@ -33,6 +33,7 @@ import {
   withoutBefore,
   yesOrNoBehind,
 } from '../language/allergies'
+import { stopsRow } from '../language/drugs-not-taken'
 
 /** Allergies stated in the section made for them, or in a sentence that says so. */
 export function findAllergies(document: Document, passages: readonly Passage[]): Draft[] {
@@ -66,6 +67,8 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   if (isOfGerm(passage.text, range.start) || untested.test(after)) return []
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
+  // Under "Drugs and allergies", what was stopped and did nothing is one of the drugs.
+  if (mention.type === 'medication' && reaction === null && stopsRow.test(after)) return []
   const besideBoxes =
     assertion !== 'present' && listed && !denied && isBesideBoxes(passage, range, reaction !== null)
   // "Propranolol made you dizzy": whether that is to be kept as an intolerance, a person has to say.

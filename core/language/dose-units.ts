@@ -24,6 +24,10 @@ export const toWord = 'to|up to|→|->|ל-?|עד'
 /** From one dose to the one that is taken now: "5 mg, increased to 10 mg". */
 export const becameOther =
   '(?<!(?:to|will|should|can|may|could|would|might) (?:then |later )?(?:be )?)(?:increased|reduced|decreased|lowered|raised|changed|tapered|titrated|up-?titrated|down-?titrated|cut|dropped|stepped|brought|halved|doubled|adjusted)(?: (?:up|down|back))? to|→|->|=>|(?:הופחתה?|הועלה|הועלתה|הורדה?|שונה|שונתה) ל-?'
+/** Right before a drug's name: its dose is to be changed. */
+export const toBeChanged =
+  /(?<!\p{L})(?:increase|raise|double|up-?titrate|titrate|reduce|lower|decrease|להעלות|להגדיל|להכפיל|להוריד|להפחית|להקטין)(?: (?:the )?dose of| את)?(?: ה?מינון(?: של)?)?\s*$/iu
+
 /** In words that are said of other numbers, too: only before a dose with its unit ("was 6 mg, now 8 mg"). */
 export const isNow = 'now|currently|כעת|כיום|עכשיו|(?:ירדה?|עלה|עלתה) ל-?'
 export const fromNumber = /^(?:from|מ-?)\s*[\d.,]+\s*/i

@@ -6,7 +6,7 @@ export const furnitureWordings: readonly RegExp[] = [
   /\b(h|l|\*)\s*=\s*(above|below|high|low|abnormal)|(high|low)\s*=\s*[hl]\b|= ?(out of|outside) (the )?(reference|normal)/,
   /\b(this|the) (report|document|fax|message|e-?mail|information|result)s? (is|are|may|contains?|must|should|has been|was|were)\b.*(confidential|replace|intended|reproduced|printed|generated|electronic|professional|advice)/,
   /confidential(ity)?\b|\bdisclaimer\b|all rights reserved|not valid without|computer.generated|electronically (generated|signed|authenticated|verified)/,
-  /\b(clia|cap|iso|ukas)\s*(#|no\.?|number|accredit|\d)/,
+  /\b(clia|cap|iso|ukas)\s*(#|no\.?|number|accredit|\d{4}|\d\d?d\d)/,
   /laboratory director|medical director|director of laborator|מנהלת? (ה)?מעבדה/,
   /\bend of (the )?report\b|\*{2,} ?(end|final) |סוף (ה)?(דו"ח|דוח|תוצאות|מסמך)/,
   /(printed|print date|date printed|print time|הודפס|תאריך הדפסה)\b.{0,40}$/,

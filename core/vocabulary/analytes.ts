@@ -242,7 +242,7 @@ Alpha-1 antitrypsin | 1825-9 | blood | mg/dL | g/L=100 | 0..600 | A1AT; AAT; alp
 Alpha-1 antitrypsin phenotype |  | blood | text |  |  | A1AT phenotype; AAT phenotype; PI phenotype; alpha 1 antitrypsin genotype; Pi type | פנוטיפ אלפא 1 אנטיטריפסין
 FibroTest score |  | blood |  |  | 0..1 | FibroTest; FibroSure; fibrosis score FibroTest | פיברוטסט
 FIB-4 index |  | blood |  |  | 0..200 | FIB-4; FIB4; FIB-4 score; fibrosis 4 index | מדד FIB-4; ציון FIB4
-Liver stiffness |  | measure | kPa |  | 1..75 | fibroscan; transient elastography; liver stiffness measurement; LSM; elastography kPa; FibroScan kPa | פיברוסקאן; קשיחות כבד; אלסטוגרפיה של הכבד
+Liver stiffness |  | measure | kPa |  | 1..75 | fibroscan; transient elastography; liver stiffness measurement; LSM; elastography kPa; FibroScan kPa | פיברוסקאן; קשיחות כבד; קשיון כבד; קשיון הכבד; אלסטוגרפיה של הכבד
 Controlled attenuation parameter |  | measure | dB/m |  | 100..400 | CAP score; CAP dB/m; fibroscan CAP | מדד CAP; כבד שומני CAP
 
 # --- Lipids

@@ -35,7 +35,7 @@ const start = new RegExp(
 )
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
-  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|m?g (?:%|percent)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
+  String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|m?g (?:%|percent)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|kPa|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
   'i',
 )
 const chained = new RegExp(
@@ -53,7 +53,7 @@ export interface Named { readonly concept: LabConcept; readonly start: number; r
 
 /** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
 const unitsIn =
-  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|fL|pg)(?=[\s,.;:=)\]]|$)/giu
+  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|kPa|fL|pg)(?=[\s,.;:=)\]]|$)/giu
 
 /** Analytes named in a text, and the places where a drug is. */
 export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] } {

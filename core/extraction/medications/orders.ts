@@ -9,7 +9,8 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
-import { isNow } from '../../language/dose-units'
+import { isNow, toBeChanged } from '../../language/dose-units'
+import { laterTime } from '../../language/follow-ups'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
 import {
@@ -247,7 +248,9 @@ interface FoundDose {
   readonly end: number
 }
 
+/** The dose that is taken; "increase semaglutide to 1 mg in a month" tells the one of another day. */
 function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
+  if (toBeChanged.test(lead) && tail.split(/[.;,](?!\d)/)[0]!.search(laterTime) >= 0) return null
   const changed = changedDose(tail)
   if (changed)
     return {
