@@ -21,7 +21,7 @@ export const instructed =
 
 /** What part of the drugs a heading of drugs tells. */
 export const medicationTurns: readonly (readonly [RegExp, string])[] = [
-  [/\bstop|discontinu|ceased|\bheld\b|הופסק|להפסיק|להפסקה/, 'medications-stopped'],
+  [/\bstop|discontinu|ceased|\bheld\b|הופסק|להפסיק/, 'medications-stopped'],
   [/discharge|going home|take home|new\b|start|שחרור|מומלצ|להמשך/, 'medications-discharge'],
   [/admission|prior|before|at home|home\b|pre.?admission|קבלה|לפני|ביתי/, 'medications-admission'],
 ]
