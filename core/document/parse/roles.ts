@@ -54,6 +54,10 @@ export function proposeRoles(
   )
   const columns = Array.from({ length: count }, (_, at) => at)
   const dated = columns.filter((at) => titles[at]?.serial && shares[at]!.number > 0.2)
+  // Today's results beside those of earlier days, under a title of their own.
+  const todays = columns.filter(
+    (at) => titles[at]?.role === 'value' && !titles[at].serial && shares[at]!.number > 0.3,
+  )
   const names = best(columns, (at) => shares[at]!.name + (titles[at]?.role === 'name' ? 1 : 0), 3).filter(
     (at) => shares[at]!.name > 0 || titles[at]?.role === 'name',
   )
@@ -74,7 +78,7 @@ export function proposeRoles(
     : amounts
   const found: Role[][] = []
   for (const name of names)
-    for (const value of dated.length > 1 ? [dated[0]!] : results) {
+    for (const value of dated.length > 1 ? [todays[0] ?? dated[0]!] : results) {
       if (name === value) continue
       const base = columns.map((at): Role => (at === name ? 'name' : at === value ? 'value' : 'other'))
       for (const at of dated) if (at !== name) base[at] = 'value'
