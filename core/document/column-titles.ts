@@ -158,6 +158,8 @@ function longestTitle(
       length < 4 &&
       days < 2 &&
       hasDigit(text) &&
+      // A day before a colon is that of what stands behind it.
+      !/:(?:\s|$)/.test(text) &&
       /^[^\p{L}]{6,}$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$/u.test(text)
         ? parseDate(text, order)
         : null

@@ -14,6 +14,10 @@ const word = new RegExp(`^(?:${weekdays}|${told}|${joining}|${hebrew}|[אבגד�
 /** Words that a heading of a day may have, each without its punctuation. */
 export const isDayHeadingWord = (text: string): boolean => word.test(text)
 
+/** Behind the day of a panel: who asked for it. */
+export const askedBy =
+  /[\s.,;|–-]+(?:requested|ordered|referred|authori[sz]ed) by(?:\s+\p{L}[\p{L}.'’-]*){1,5}|[\s.,;|–-]+(?:רופאה? מפנה|הופנה על ידי|הוזמן על ידי)\s*:?(?:\s+\p{L}[\p{L}.'’"״-]*){1,5}/giu
+
 /** "05:50", written with a colon, a point or an h. */
 export const hourOfDay = /^(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::[0-5]\d)?$/
 

@@ -8,6 +8,7 @@ import type { Line } from '../types'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import { isMeasured } from './cells'
 import { earlierOf } from './earlier'
+import { limitsAlone } from './limits-alone'
 import { chunksOf, type Chunk } from './labelled'
 import { withCentred } from './centred'
 import { phrasesOf, wordsOf, type Phrase } from './phrases'
@@ -36,8 +37,10 @@ export interface Row {
   readonly labelled: readonly Chunk[]
   /** A label of it names a test, or a number in a unit. */
   readonly told: boolean
-  /** Results of other days of the test above, where it tells nothing else. */
+  /** Results of other days of the test above, where it tells nothing else but perhaps its limits. */
   readonly earlier: readonly Earlier[] | null
+  /** Those limits, with their label. */
+  readonly limits: string | null
 }
 
 /** Some phrases of a row as a row of their own, which tells by no label. */
@@ -73,7 +76,10 @@ function rowBy(row: readonly Word[], line: Line | null, context: RowContext): Ro
   const result = results.findIndex((one) => one?.number != null)
   const titles =
     line && phrases.length > 1 && line.words.length <= 24 && result < 0 ? columnTitles(line, order) : null
-  const earlier = earlierOf(fields.of(row), order)
+  const { earlier, limits } = besideLimits(phrases, context) ?? {
+    earlier: earlierOf(fields.of(row), order),
+    limits: null,
+  }
   const labelled = titles || earlier ? [] : chunksOf(phrases, context)
   const pairs = labelled.flatMap(({ pair }) => (pair ? [pair] : []))
   const label = pairs.some(([name]) => isNamed(fields.of(name).text))
@@ -102,11 +108,27 @@ function rowBy(row: readonly Word[], line: Line | null, context: RowContext): Ro
     names,
     numbers,
     earlier,
+    limits,
     record: titles ? null : recordKind(texts, context),
     limitsFirst: result < 0 || span < 0 ? null : span < result,
     labelled,
     told: label || pairs.some(([, value]) => isMeasured(fields.of(value).text, reader)),
   }
+}
+
+/** "Ref. 11.5 - 15.0   Previous (04-06-2025): 12.6": the limits of the result above, and an earlier one. */
+function besideLimits(
+  phrases: readonly Phrase[],
+  { fields, order, reader }: RowContext,
+): { earlier: readonly Earlier[]; limits: string } | null {
+  for (let at = 1; at < phrases.length; at++) {
+    const sides = [phrases.slice(0, at), phrases.slice(at)].map((some) => fields.of(wordsOf(some)))
+    for (const [one, other] of [sides, sides.toReversed()]) {
+      const earlier = limitsAlone(one!.text, reader) === null ? null : earlierOf(other!, order)
+      if (earlier) return { earlier, limits: one!.text }
+    }
+  }
+  return null
 }
 
 /**

@@ -93,8 +93,7 @@ export function readTable(
   const items = rows.map((row, at): Item => {
     const own = cells[at]!
     const named = names[at]
-    if (row.titles) return { score: 0, facts: [], left: 0 }
-    if (named === 'joined') return { score: 0, facts: [], left: 0 }
+    if (row.titles || named === 'joined') return { score: 0, facts: [], left: 0 }
     const text = own
       .map((cell) => cell?.text ?? '')
       .filter((one) => one !== '')
@@ -121,22 +120,22 @@ export function readTable(
       return { score: 0, facts: [], left: 0 }
     }
     const printed = context.fields.of(row.words).text
-    const under = toldBelow(printed, reader)
+    const under = toldBelow(row.limits ?? printed, reader)
+    let below = 0
     if (
       under &&
       last.length > 0 &&
       last.every((fact) => lacks(fact, under) && isSameTest(fact.name.text, under))
     ) {
       for (const fact of last) Object.assign(fact, withBelow(fact, under, row))
-      const unit = under.unit === null ? 0 : weights.unit.known
-      return { score: unit + (under.range === null ? 0 : weights.range), facts: [], left: 0 }
+      below = (under.unit === null ? 0 : weights.unit.known) + (under.range === null ? 0 : weights.range)
     }
-    if (row.earlier) {
-      const [one] = last
-      const free = one !== undefined && last.length === 1 && one.earlier.length === 0
-      if (free) Object.assign(one, { earlier: row.earlier, words: [...one.words, ...row.words] })
-      return { score: free ? weights.earlier : 0, facts: [], left: 0 }
+    const [one] = last
+    if (row.earlier && one?.earlier.length === 0 && last.length === 1) {
+      Object.assign(one, { earlier: row.earlier, words: [...new Set([...one.words, ...row.words])] })
+      below += weights.earlier
     }
+    if (row.earlier || below > 0) return { score: below, facts: [], left: 0 }
     const more =
       rangeAt >= 0 && own[rangeAt] && own.every((cell, column) => cell === null || column === rangeAt)
         ? own[rangeAt]
@@ -151,6 +150,8 @@ export function readTable(
       return { score: 0, facts: [], left: 0 }
     }
     const cost = Math.max(-2.5, costOf(text))
+    // What stands below a name whose result was not read is no more of the one above.
+    if (row.names.length > 0 || row.seed) last = []
     return { score: cost, facts: [], left: cost }
   })
   const away = values.reduce((sum, at) => sum + Math.abs(at - nameAt), 0)

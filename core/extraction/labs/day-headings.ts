@@ -3,7 +3,7 @@ import { across, right } from '../../document/geometry'
 import type { LabelledDate } from '../../document/facts/document-date'
 import type { Cell, Document, Line, SectionKind } from '../../document/types'
 import type { Box } from '../../records/place'
-import { hourOfDay, isDayHeadingWord } from '../../language/day-headings'
+import { askedBy, hourOfDay, isDayHeadingWord } from '../../language/day-headings'
 import type { LabReading } from './reading'
 
 /** A line that holds a day and heads the results under it. */
@@ -12,8 +12,9 @@ export interface DayHeading {
   readonly iso: string
   /** Index of its line in the document. */
   readonly at: number
-  /** Of its cell up to those beside it, where others are: it heads what stands under it. */
+  /** Of its cell up to what stands beside it, where others are: it heads what stands under it. */
   readonly box: Box | null
+  readonly cell: Box
 }
 
 interface DayHeadings {
@@ -61,19 +62,21 @@ export function dayHeadings(
     // A label of sampling may stand under its results, too: of these, those who read the labels decide.
     if (labelled.some(({ kind, box }) => kind === 'collected' && holds(line, box))) return []
     if (line.words.every((word) => ofRows.has(word))) return []
-    const date = dayAlone(line, document)
-    if (date) return [{ iso: date.iso, at, box: null }]
+    const date = dayAlone({ text: line.cells.map(({ text }) => withoutAsker(text)).join(' ') }, document)
+    if (date) return [{ iso: date.iso, at, box: besideTables(line, document), cell: line.box }]
     return line.cells.flatMap((cell) => {
       const own = line.cells.length > 1 ? dayAlone(cell, document) : null
       const rest = own ? cell.text.slice(0, own.start) + cell.text.slice(own.end) : ''
-      return own && /\p{L}/u.test(rest) ? [{ iso: own.iso, at, box: columnOf(cell, line) }] : []
+      return own && /\p{L}/u.test(rest)
+        ? [{ iso: own.iso, at, box: columnOf(cell, line), cell: cell.box }]
+        : []
     })
   })
   const { category, date } = document.facts
-  const heads = days.filter(({ at, box }) => {
+  const heads = days.filter(({ at, box, cell }) => {
     // The day of a letter stands over all of it, and is told of nothing in it.
     if (category.value !== 'lab' && date?.box && holds(lines[at]!, date.box)) return false
-    const next = days.find((one) => one.at > at && meets(one.box, box))?.at ?? lines.length
+    const next = days.find((one) => one.at > at && areOver({ box, cell }, one))?.at ?? lines.length
     const first = lines.findIndex((_, place) => place > at && told.has(place))
     return first > at && first < next && first - at <= reach + 1
   })
@@ -101,6 +104,8 @@ export function dayHeadings(
   return { over, lend }
 }
 
+const withoutAsker = (text: string): string => text.replace(askedBy, '')
+
 const isTitle = ({ text, words }: Line): boolean => words.length <= 5 && !/\d|[.,;:]$/.test(text)
 
 /** Up to the cells beside it. */
@@ -109,6 +114,20 @@ function columnOf({ box }: Cell, { cells }: Line): Box {
   const to = Math.min(1e6, ...cells.map((other) => other.box[0]).filter((x) => x >= right(box)))
   return [from, box[1], to - from, box[3]]
 }
+
+/** Of tables side by side, the day heads those under it: up to where the others begin. Null where there are none beside it. */
+function besideTables({ box }: Line, { results }: Document): Box | null {
+  const below = results.filter((table) => table.box[1] + table.box[3] > box[1])
+  const beside = below.filter((table) => across(table.box, box) <= 0)
+  if (beside.length === 0 || beside.length === below.length) return null
+  const from = Math.max(0, ...beside.map((table) => right(table.box)).filter((x) => x <= box[0]))
+  const to = Math.min(1e6, ...beside.map((table) => table.box[0]).filter((x) => x >= right(box)))
+  return [from, box[1], to - from, box[3]]
+}
+
+/** Whether one of two days ends what the other heads: it stands in the same column. */
+const areOver = (a: Omit<DayHeading, 'iso' | 'at'>, b: Omit<DayHeading, 'iso' | 'at'>): boolean =>
+  meets(a.box, b.cell) || meets(b.box, a.cell)
 
 /** What heads the width of the page heads all of it. */
 const meets = (a: Box | null, b: Box | null): boolean => a === null || b === null || across(a, b) > 0
@@ -141,7 +160,8 @@ function endsOf({ lines, sections }: Document, labelled: readonly LabelledDate[]
 }
 
 /** The day that a line holds and nothing else, its year printed or told by the document's. */
-export function dayAlone({ text }: Pick<Line, 'text'>, { facts }: Document): FoundDate | null {
+export function dayAlone({ text: printed }: Pick<Line, 'text'>, { facts }: Document): FoundDate | null {
+  const text = withoutAsker(printed)
   if (text.length > 60) return null
   const reference = facts.date?.value ?? null
   const dates = findDates(text, facts.dateOrder, { reference }).filter(({ precision }) => precision === 'day')
