@@ -18,6 +18,7 @@ import {
   deniedAtLineEnd,
   germWords,
   inErrorBefore,
+  joinsTwo,
   listedInError,
   noAllergenWord,
   noAllergies,
@@ -62,7 +63,12 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const lead = passage.text.slice(sentence.start, range.start)
   const listedAsNone = noneOfTheseBefore.test(lead)
   const denied =
-    listedAsNone || cutOff || notAllergic.test(after) || isBorneOrCleared(after) || inErrorBefore.test(before)
+    listedAsNone ||
+    cutOff ||
+    isBorneWithNext(after, next, passage, sentence.end) ||
+    notAllergic.test(after) ||
+    isBorneOrCleared(after) ||
+    inErrorBefore.test(before)
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
   if (isOfGerm(passage.text, range.start) || untested.test(after)) return []
   const reaction =
@@ -110,6 +116,12 @@ const isBesideBoxes = ({ text }: Passage, range: Range, reacted: boolean): boole
 /** It was borne, was tested for in vain, or is in the list by mistake. */
 const isBorneOrCleared = (after: string): boolean =>
   borneSince.test(after) || clearedSince.test(after) || listedInError.test(after)
+
+/** "Egg and soya tolerated": what is said behind the second of two is of both. */
+const isBorneWithNext = (between: string, next: Allergen | null, passage: Passage, end: number): boolean =>
+  next !== null &&
+  joinsTwo.test(between) &&
+  borneSince.test(passage.text.slice(rangeOf(passage, next).end, end))
 
 /** "Sensitive to: nitrofurantoin; resistant to: ampicillin" tells of a germ that was grown, not of the patient. */
 function isOfGerm(text: string, at: number): boolean {

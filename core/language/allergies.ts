@@ -65,7 +65,7 @@ export const noneOfTheseBefore = new RegExp(
 
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
-  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:no reactions?|ללא תגובה)(?=\s*(?:$|[.;)\t,]))|(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:is |was )?(?:now )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת?(?: היטב|(?=\s*(?:$|[.;)\t,])))|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים|הגבלה)|בלי (?:תגובה|בעיה)|היטב|חופשי)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
+  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:no reactions?|ללא תגובה)(?=\s*(?:$|[.;)\t,]))|(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:(?:and|&) \p{L}+ )?(?:(?:is|was|are|were|both) )?(?:now )?(?:(?:re-?)?(?:tested|challenged|tried|taken|given|introduced) (?:and|&|then) )?(?:well )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת?(?: היטב|(?=\s*(?:$|[.;)\t,])))|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים|הגבלה)|בלי (?:תגובה|בעיה)|היטב|חופשי)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
 
 /** Right behind an allergen: whether there is an allergy to it has not been asked yet. */
 export const untested =
@@ -74,6 +74,9 @@ export const untested =
 /** Behind an allergy that is spoken of and is nobody's: what holds for all who have it. "Egg allergy is no contraindication". */
 export const ruleBehind =
   /^\s*(?:allerg\p{L}* )?(?:(?:is|are) (?:not|no longer) an? |(?:is|are) no |does not |(?:אינ(?:ה|ו|ן|ם)|לא) (?:מהווה |מהוות )?)(?:(?:absolute )?contraindicat\p{L}*|(?:bar|barrier|obstacle) to|preclude|ה?(?:התוויי?ת|הוריי?ת|הורא[הת]) נגד|מניעה|מונעת?)(?!\p{L})/iu
+
+/** All that stands between two allergens of which one thing is said. */
+export const joinsTwo = /^\s*(?:(?:and|&)\s*|ו-?)$/u
 
 /** Anywhere behind an allergen: it was tested for and is none, or is none any more. */
 export const clearedSince =

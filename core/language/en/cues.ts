@@ -13,7 +13,7 @@ brought by * *; brought in by * *; is due to; was due to; due to; in order to; b
 before bed; after meals; without complication; without complications; without incident; no complications; no change
 no significant change; no interval change; no increase; no decrease; not only; not necessarily; no longer than
 gram negative; gram-negative; triple negative; hormone receptor negative; her2 negative; rh negative
-rhesus negative; no improvement; without improvement; no relief; no response; without difficulty; mum reports
+rhesus negative; did not appear to; no improvement; without improvement; no relief; no response; without difficulty; mum reports
 mom reports; dad reports; mum says; mom says; dad says; mum states; mom states; mum noticed; mom noticed; mum denies
 mom denies; mum thinks; mother of; father of; mother reports; mother states; mother says; mother noticed
 mother denies; parents report; mother tongue; mother's name; father's name; parent of; not yet; next of kin
@@ -34,7 +34,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <negative; <absent; <surgically absent; <none; <neg; <nil; <denied; <: no; <- no; <not diagnosed; <is not present
 <was not suspected; <is not suspected; <not reported; <not documented; <not shown; <: none; <- none
 <not thought likely; <not confirmed; <no longer present; <no longer seen; <no longer visible; <no longer evident; <no longer demonstrated; <is gone; <have gone; <undetected; <is unlikely; <was unlikely; <are unlikely; <unlikely
-<felt unlikely; <not likely`,
+<felt unlikely; <not likely; <did not appear; <did not occur; <has not occurred; <have not occurred; <never occurred; <never appeared`,
 
   'ruled-out': `
 >ruled out for; >excluding; >exclusion of; >excludes; >excluded; >ruled out; >rules out; <ruled out; <was ruled out
