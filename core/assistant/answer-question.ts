@@ -52,7 +52,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
         : isOfTime(telling.reading)
           ? tellResultsOfTime(telling)
           : otherNumber(telling) !== null || isHowItGoes(telling)
-            ? tellEvery(telling)
+            ? withTrend(tellEvery(telling), isHowItGoes(telling))
             : tellLatest(telling),
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
@@ -261,6 +261,10 @@ function tellEvery(telling: Telling): Answer {
     sections: [...latest.sections, ...trend.sections],
   }
 }
+
+/** "How is my sugar doing", and then "and the LDL": how that one came to it, too. */
+const withTrend = (answer: Answer, isOfTrend: boolean): Answer =>
+  isOfTrend && answer.topic ? { ...answer, topic: { ...answer.topic, intent: 'trend' } } : answer
 
 /** "How are my sugars doing": the last result, and how the tests came to it. */
 const isHowItGoes = ({ reading: { cues, subjects, asks } }: Telling): boolean =>

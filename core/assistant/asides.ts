@@ -222,8 +222,10 @@ function isUnnamed({ tokens, named, names, timed, goesOn, cues, cuePlaces }: Tol
   const askers = findJoined(tokens, 'askers') ?? []
   // "Which ones", "everything that is high" name what they ask of.
   const ofTime = findJoined(tokens, 'refersToTime') ?? []
+  // "Something off that I should know about it": of that something.
+  const something = Math.min(...(findJoined(tokens, 'anything') ?? [Infinity]))
   const refers = (findJoined(tokens, 'refers') ?? []).filter(
-    (at) => !askers.includes(at - 1) && !ofTime.includes(at),
+    (at) => !askers.includes(at - 1) && !ofTime.includes(at) && at < something,
   )
   if (goesOn || named || names) return false
   // "Where was the x-ray and what was there" says where.

@@ -12,6 +12,7 @@ const claims = [
   'better',
   'worse',
   'allergic',
+  'balanced',
   'always',
   'over',
 ] as const

@@ -1,5 +1,5 @@
 import type { Token } from '../vocabulary/normalise'
-import { findWords } from './asking'
+import { findJoined, findWords } from './asking'
 import { placesOf } from './places'
 import type { FoundCues } from './question-cues'
 import type { KnownFile, KnownRecord } from './record'
@@ -23,12 +23,35 @@ export function comparedIn(
   { cues, byCue }: FoundCues,
   { files }: KnownRecord,
 ): ComparedIn {
+  const ends = comparedEnds(tokens, { cues, dated }, files)
+  if (ends !== null) return { times: ends, places: [] }
   const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
   if (!isCompared) return { times: null, places: [] }
   const ofPlaces = comparedPlaces(tokens, dated, byCue, files)
   if (ofPlaces !== null) return ofPlaces
   const days = files.flatMap(({ detected_date: date }) => date ?? [])
   return { times: comparedTimes(text, tokens, today, days), places: [] }
+}
+
+/** Lists whose first and last are no tests. */
+const otherLists = ['drugs', 'imaging', 'procedures', 'allergies', 'conditions', 'documents', 'dose'] as const
+
+/** "Compare my first test with the last", "what changed since the first": the first day of tests, and the newest. */
+function comparedEnds(
+  tokens: readonly Token[],
+  { cues, dated }: { readonly cues: FoundCues['cues']; readonly dated: Asked | null },
+  files: readonly KnownFile[],
+): Compared | null {
+  const isOfTests = cues.has('labs') && !otherLists.some((cue) => cues.has(cue)) && dated === null
+  const isBoth =
+    cues.has('compare') || cues.has('changed') || cues.has('trend') || findWords(tokens, 'between') !== null
+  const isToLast = cues.has('newest') || cues.has('since') || findJoined(tokens, 'untilNow') !== null
+  if (!isOfTests || !isBoth || !cues.has('oldest') || !isToLast) return null
+  const days = files.flatMap(({ category, detected_date: date }) =>
+    category === 'lab' && date ? [date] : [],
+  )
+  const [first] = days.toSorted()
+  return first === undefined ? null : { older: onDay(first), newer: null }
 }
 
 /** Words between an institution and what says which of its tests is meant: "the first one from Maccabi". */

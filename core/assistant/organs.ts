@@ -17,15 +17,20 @@ export interface Organ {
   readonly places: readonly number[]
 }
 
-/** "Is there something with my lungs": by the codes of conditions, and by what studies are of. */
+/**
+ * "Is there something with my lungs": by the codes of conditions, and by what studies are of.
+ * @param taken places of words that tell something else: the new year is the head of one, "balanced" is written like an ear
+ */
 export function findOrgan(
   text: string,
   tokens: readonly Token[],
   items: readonly RegistryRecord[],
+  taken: readonly number[] = [],
 ): Organ | null {
   const found = findRow(tokens, 'organs')
+  if (!found || found.places.some((at) => taken.includes(at))) return null
   // "Surgery on my heart" asks for no illness of it.
-  if (!found || findCues(tokens).cues.has('procedures')) return null
+  if (findCues(tokens).cues.has('procedures')) return null
   const { name, places } = found
   const said = text.slice(tokens[Math.min(...places)]?.start, tokens[Math.max(...places)]?.end)
   const [icd = '', parts = '', own = ''] = name.split('/').map((one) => one.trim())

@@ -1,3 +1,4 @@
+import { sentenceEnd } from './calm'
 import type { Token } from '../vocabulary/normalise'
 import { beginsWith } from '../language/particles'
 import { findJoined, findWords } from './asking'
@@ -150,3 +151,19 @@ export function isOf(date: string | null, { dates, from, until }: Asked): boolea
 
 /** What a limit is told by: the time without its sign of an end. */
 export const toldLimit = (limit: string): string => limit.replace('~', '')
+
+/**
+ * "I was at the beach yesterday. What is my hemoglobin": a time that just was, in a sentence before the one that asks, and of
+ * which the record has no page.
+ */
+export function isByTheWay(
+  text: string,
+  tokens: readonly Token[],
+  said: Asked | null,
+  days: readonly string[],
+): boolean {
+  if (said === null || said.from === null || said.until !== null) return false
+  const end = tokens[Math.max(...said.places)]?.end ?? text.length
+  const rest = text.slice(end).split(sentenceEnd).slice(1)
+  return rest.some((sentence) => /\p{L}/u.test(sentence)) && !days.some((day) => isOf(day, said))
+}

@@ -25,7 +25,7 @@ import type { Question, Reading } from './reading'
 import { readingText } from './reading-text'
 import type { KnownRecord } from './record'
 import { findSubjects } from './subjects'
-import { findTime, inKnownYear } from './times'
+import { findTime, inKnownYear, isByTheWay } from './times'
 import { dayBeside, dayOfTold, dayOfValue } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { toldFirst, turned } from './turned'
@@ -53,7 +53,8 @@ function read(question: Question, record: KnownRecord): Reading {
   // "May I fast on Yom Kippur" asks of the day that comes, and for nothing of the last one.
   const feast = cues.has('advice') ? findSaid(tokens, 'feasts') : null
   const said = inKnownYear(findTime(text, tokens, question.today), tokens, days)
-  const dated = feast && said?.places.some((at) => feast.places.includes(at)) ? null : said
+  const isFeast = said?.places.some((at) => feast?.places.includes(at)) === true
+  const dated = isFeast || isByTheWay(text, tokens, said, days) ? null : said
   const comparing = comparedIn(text, tokens, { today: question.today, dated }, foundCues, record)
   const doctor = doctorOfTopic(tokens, record, before)
   const there = placeOfTopic(tokens, record.files, before) ?? doctor
@@ -105,12 +106,10 @@ function read(question: Question, record: KnownRecord): Reading {
       ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one)))
       : []
   const other = corrected(tokens, own, before, record)
-  const named =
+  const organ =
     own.length + open.length + excepted.length === 0 && !place && !group && urgency === null
-      ? findOrgan(text, tokens, record.items)
+      ? findOrgan(text, tokens, record.items, [...(dated?.places ?? []), ...(byCue.get('related') ?? [])])
       : null
-  // The new year is the head of one, and no head.
-  const organ = named?.places.some((at) => dated?.places.includes(at)) ? null : named
   const bound = boundOf(tokens, used)
   const byValue =
     own.length === 0 && open.length === 0 && !group && bound === null && organ === null && !saysPressure(text)
@@ -216,16 +215,17 @@ function read(question: Question, record: KnownRecord): Reading {
   })
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
   const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
+  const asking = new Set(
+    [...cues].filter((cue) => !(isOwn && isOfNewDrug(cue, byCue)) && !isWithinName(cue, byCue, saidGroup)),
+  )
   const chosen = choose({
-    cues: new Set(
-      [...cues].filter((cue) => !(isOwn && isOfNewDrug(cue, byCue)) && !isWithinName(cue, byCue, saidGroup)),
-    ),
+    cues: asking,
     types: new Set(
       subjects
         .filter(
           (one) =>
             isTestedFor(one, tokens) ||
-            isMeantHere(one, cues, isOwn, short && before?.intent === 'allergies'),
+            isMeantHere(one, asking, isOwn, short && before?.intent === 'allergies'),
         )
         .map(({ type }) => type),
     ),

@@ -1,3 +1,4 @@
+import { askingWords } from '../language/asking'
 import { questionWords } from '../language/questions'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { entityTypes } from '../records/kinds'
@@ -81,7 +82,11 @@ const ownNameFrom = 8
 /** A word that the language has, or that questions have. */
 function isMeant(typed: string): boolean {
   meantAsTyped ??= new Set(
-    questionWords.flatMap(({ filler, known }) => [filler, known]).flatMap((list) => phrasesOf(list).flat()),
+    [
+      ...questionWords.flatMap(({ filler, known }) => [filler, known]),
+      // "Sensitive" is no slip of "feels" that is written like it.
+      ...askingWords.flatMap(({ cues, asked }) => [...Object.values(cues), ...Object.values(asked)]),
+    ].flatMap((list) => phrasesOf(list).flat()),
   )
   return meantAsTyped.has(typed) || isWord(typed) || isOfName(typed)
 }

@@ -21,6 +21,7 @@ export function tellConditions(telling: Telling): Answer {
   const all = askedItems(telling, 'diagnosis')
   const { chronic } = reading.asks
   const isOver = ({ status }: Listed) => status === 'resolved'
+  if (reading.asks.claims.has('over')) return tellOver(telling, all.filter(isOver), all)
   const over = chronic || reading.cues.has('now') ? all.filter(isOver) : []
   const shown = all.filter((item) => !over.includes(item))
   if (shown.length === 0) return tellList(telling, 'diagnosis', all, null)
@@ -31,6 +32,16 @@ export function tellConditions(telling: Telling): Answer {
     ...(over.length > 0 ? [t('assistant.overLeftOut', { names })] : []),
   ]
   return tellList(telling, 'diagnosis', shown, said.join(' '))
+}
+
+/** "Which of them are over": those of which a page says so; where none does, that, with all of them. */
+function tellOver(telling: Telling, over: readonly Listed[], all: readonly Listed[]): Answer {
+  const names = over.map((item) => telling.nameOf(item)).join(', ')
+  const said =
+    over.length > 0
+      ? telling.t('assistant.conditionsOver', { names })
+      : telling.t('assistant.conditionsOverNone')
+  return tellList(telling, 'diagnosis', over.length > 0 ? over : all, said)
 }
 
 export function tellCondition(telling: Telling): Answer {

@@ -31,7 +31,13 @@ function askedFor({ cues, before, text }: Reading, { files }: KnownRecord): read
   const own = dated.filter(({ category }) => kind === null || category === kind)
   // "The last letter of a doctor" is no laboratory page, where the record has one.
   const isLetter = kind === null && findTurn(tokenise(text), 'doctorLetters') !== null
-  const letters = isLetter ? dated.filter(({ category }) => letterKinds.has(category ?? '')) : []
+  // "When did I last see a doctor" is answered by no page of results.
+  const isVisit = kind === null && !isLetter && findTurn(tokenise(text), 'doctorVisits') !== null
+  const letters = dated.filter(
+    ({ category }) =>
+      (isLetter && letterKinds.has(category ?? '')) ||
+      (isVisit && category !== 'lab' && category !== 'imaging'),
+  )
   if (letters.length > 0)
     return isOfMany(cues) ? letters : letters.slice(...(cues.has('oldest') ? [-1] : [0, 1]))
   if (isOfMany(cues)) return own

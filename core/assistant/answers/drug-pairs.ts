@@ -7,6 +7,7 @@ import { itemsOf, type ItemOf } from '../record'
 import { isOfAllergy } from './allergies'
 import { drugItem } from './drug-item'
 import { dataList, everySource, type Telling } from './telling'
+import { withFirst } from './with-first'
 
 /** A drug that a question names or the record has. */
 interface Known {
@@ -68,8 +69,9 @@ export function withPairs(answer: Answer, telling: Telling): Answer {
   const found = asked.flatMap((one, at) =>
     apart.slice(at + 1).flatMap((other) => gravestPair(one, other) ?? []),
   )
-  if (found.length === 0) return answer
-  const said = found.map(({ a, b, effect, source }) => textOf(telling, [a, b], effect, source))
+  const open = openText(telling, named)
+  if (found.length === 0) return open.length === 0 ? answer : withFirst(open.join(' '), answer)
+  const said = [...open, ...found.map(({ a, b, effect, source }) => textOf(telling, [a, b], effect, source))]
   const own = found.flatMap(({ a, b }) => [a, b].flatMap(({ item }) => item ?? []))
   const items = [...new Set(own)].flatMap((drug) => drugItem(telling, drug))
   const rest = answer.type === 'answer' ? answer.summary : answer.message
@@ -94,6 +96,16 @@ export function withPairs(answer: Answer, telling: Telling): Answer {
     ),
     topic: answer.topic,
   }
+}
+
+/** Of two drugs that are named the lists here may say nothing: that this is no word that they go together. */
+function openText(telling: Telling, named: readonly Known[]): readonly string[] {
+  const [one, other, ...more] = named
+  if (!one || !other || more.length > 0 || gravestPair(one, other)) return []
+  const [a, b] = [one, other].map(({ canonical_key, name }) =>
+    telling.nameOf({ type: 'medication', canonical_key, name }),
+  )
+  return [telling.t('assistant.pairUnknown', { a: a ?? '', b: b ?? '' })]
 }
 
 function textOf(telling: Telling, two: readonly [Known, Known], effect: string, source: string): string {

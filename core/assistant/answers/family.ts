@@ -2,7 +2,6 @@ import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Reading } from '../reading'
 import type { DatedFact, KnownRecord } from '../record'
-import { codesOf } from '../condition-codes'
 import type { Subject } from '../subjects'
 import { dataList, everySource, type Telling } from './telling'
 
@@ -28,27 +27,25 @@ export const asksFamily = ({ cues, subjects, intent }: Reading): boolean =>
   (intent === 'condition' ||
     (['origin', 'documents', 'record', 'advice'] as const).some((cue) => cues.has(cue)))
 
+/** What a name of the vocabulary says before the illness itself. */
+const familyName = /^family history of /i
+
+/** The words of an illness, without that it is of the family. */
+const wordsOf = (name: string): readonly string[] =>
+  tokenise(name.replace(familyName, '')).map(({ norm }) => norm)
+
 /** Whether an illness is the one that is named, or a kind of it by its whole name ("breast cancer" of "cancer"). */
 function isKindOf({ key, name }: Subject, fact: DatedFact): boolean {
-  const wordsOf = (one: string) => tokenise(one).map(({ norm }) => norm)
   const own = wordsOf(fact.entity.normalized.name)
-  const words = codesOf(key).some((code) => ofFamilyCode.test(code))
-    ? wordsOf(name.replace(ofFamilyName, ''))
-    : wordsOf(name)
-  return fact.entity.canonical_key === key || words.every((word) => own.includes(word))
+  return fact.entity.canonical_key === key || wordsOf(name).every((word) => own.includes(word))
 }
 
-/** ICD-10-CM, Z80 to Z84: "family history of" an illness is that illness of a relative. */
-const ofFamilyCode = /^Z8[0-4]/
-const ofFamilyName = /^family history of /i
-
-/** Whether a page tells one of these of a relative, by whichever of the two names is the longer ("family history of" it). */
+/** Whether a page tells one of these of a relative, by whichever of the two names is the longer. */
 export const isSaidOfFamily = ({ evidence }: Telling, of: readonly Subject[]): boolean =>
   evidence.filter(isOfFamily).some((fact) =>
     of.some((one) => {
-      const words = tokenise(one.name).map(({ norm }) => norm)
-      const own = tokenise(fact.entity.normalized.name).map(({ norm }) => norm)
-      return isKindOf(one, fact) || own.every((word) => words.includes(word))
+      const words = wordsOf(one.name)
+      return isKindOf(one, fact) || wordsOf(fact.entity.normalized.name).every((word) => words.includes(word))
     }),
   )
 

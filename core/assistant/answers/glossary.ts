@@ -77,9 +77,16 @@ export function explain(telling: Telling): readonly string[] {
 
 /** "What does metformin do", "what did they take out": what a thing is, whichever word asks besides. */
 export const isWhatItIs = ({ text, intent, cues, ofOneself }: Reading): boolean =>
-  findJoined(tokenise(text), 'whatItIs') !== null &&
   !cues.has('dose') &&
-  (intent === 'purpose' || cues.has('why') || (cues.has('define') && !ofOneself) || intent === 'procedures')
+  ((intent === 'purpose' && !ofChange.some((cue) => cues.has(cue))) ||
+    (findJoined(tokenise(text), 'whatItIs') !== null &&
+      (intent === 'purpose' ||
+        cues.has('why') ||
+        (cues.has('define') && !ofOneself) ||
+        intent === 'procedures')))
+
+/** "Why was it stopped": what the drug is for in general is no reason of that. */
+const ofChange = ['stopped', 'changedDose', 'past'] as const
 
 /** "What's creatinine", "what are platelets": nothing but what asks and a name. */
 function isBare({ text, subjects, ofOneself }: Reading): boolean {
@@ -96,6 +103,7 @@ function isBare({ text, subjects, ofOneself }: Reading): boolean {
 
 const explained: ReadonlySet<string> = new Set([
   'latest',
+  'origin',
   'trend',
   'condition',
   'procedures',

@@ -2,6 +2,7 @@ import { atcOf } from '../../alerts/facts'
 import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
 import { stands } from '../record'
+import { tellAllergies } from './allergies'
 import { asksFamily, tellFamily } from './family'
 import { modalityOf } from './lists'
 import { noneOf, notFound, outOfScope } from './redirect'
@@ -17,7 +18,8 @@ export function tellOrigin(telling: Telling): Answer {
     reading.subjects.length > 0 ? reading.subjects.flatMap(({ item }) => item ?? []) : ofGroup(telling)
   // "Of whom is breast cancer written": of a relative, it may be.
   const family = asksFamily(reading) ? tellFamily(telling, reading.subjects) : null
-  if (reading.subjects.length > 0 && named.length === 0) return family ?? notFound(telling)
+  if (reading.subjects.length > 0 && named.length === 0)
+    return family ?? (reading.cues.has('allergies') ? tellAllergies(telling) : notFound(telling))
   if (
     named.length === 0 &&
     !(['labs', 'imaging', 'procedures', 'allergies'] as const).some((cue) => reading.cues.has(cue))

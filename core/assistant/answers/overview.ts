@@ -109,20 +109,25 @@ export function tellPrepare(telling: Telling, tell: Tell): Answer {
   const tests = had.filter(({ type }) => type === 'lab')
   const conditions = had.filter(({ type }) => type === 'diagnosis')
   const drugs = had.filter(({ type }) => type === 'medication')
+  // "What do I tell her of my allergies": that list alone.
+  const [list, ...lists] = (['allergies', 'conditions'] as const).filter((cue) => cues.has(cue))
+  const isOfList = list !== undefined && lists.length === 0 && had.length === 0 && !cues.has('drugs')
   const answer =
     conditions.length > 0
       ? tellRelated(telling, tell)
-      : tellTogether(telling, tell, [
-          ...(tests.length > 0 ? [['trend', tests] as const] : []),
-          ...(drugs.length > 0 ? [['medication', drugs] as const] : []),
-          ...(tests.length + drugs.length === 0 && !cues.has('drugs') ? [['abnormal', []] as const] : []),
-          ...(tests.length + drugs.length === 0
-            ? ([
-                ['drug_changes', []],
-                ['allergies', []],
-              ] as const)
-            : []),
-        ])
+      : isOfList
+        ? tellTogether(telling, tell, [[list, []]])
+        : tellTogether(telling, tell, [
+            ...(tests.length > 0 ? [['trend', tests] as const] : []),
+            ...(drugs.length > 0 ? [['medication', drugs] as const] : []),
+            ...(tests.length + drugs.length === 0 && !cues.has('drugs') ? [['abnormal', []] as const] : []),
+            ...(tests.length + drugs.length === 0
+              ? ([
+                  ['drug_changes', []],
+                  ['allergies', []],
+                ] as const)
+              : []),
+          ])
   return answer.type === 'answer'
     ? { ...answer, summary: `${telling.t('assistant.prepare')} ${answer.summary}` }
     : answer

@@ -64,6 +64,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...(isReasonAsked(reading) && !isExplained(reading, words) && rangeText(telling).length === 0
       ? [t('assistant.reasonUnknown')]
       : []),
+    ...(isTold && reading.asks.claims.has('balanced') ? [t('assistant.balanceUnknown')] : []),
     ...turnText(telling, isTold),
     ...(unsaid &&
     (words.length === 0 || (cues.has('advice') && cues.has('unsaid'))) &&

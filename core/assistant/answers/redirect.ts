@@ -90,7 +90,11 @@ export function outOfScope(telling: Telling): Answer {
     return redirect(telling, unknown + back.message, back.asked)
   const likely = offered(telling, near)
   if (likely.length > 0)
-    return redirect(telling, unknown + t(near.length > 0 ? 'assistant.nearest' : 'assistant.likely'), likely)
+    return redirect(
+      telling,
+      unknown + t(near.length > 0 || words !== null ? 'assistant.nearest' : 'assistant.likely'),
+      likely,
+    )
   if (of !== null && reading.unknown.length <= 1) return redirect(telling, unknown + of.message, of.asked)
   // "And what else" is asked back.
   const isOpen = reading.cues.has('follow') && reading.unknown.length === 0 && reading.subjects.length === 0

@@ -271,6 +271,10 @@ function verdictOf(telling: Telling): Verdict {
     missing.length + excepted.length + reading.unlisted.length > 0
   // Whether it stands on that page, or was so at that time, is not looked up.
   if (ofAnyTime.has(intent ?? 'visit') && (reading.time !== null || reading.place !== null)) return null
+  // "Am I allergic to it": a yes comes of the list of allergies alone, and never of a drug that is taken.
+  if (cues.has('allergies') && intent !== 'allergies') return null
+  // "Under control" is a doctor's word, and no range says it.
+  if (asks.claims.has('balanced')) return null
   // "The normal range of it" says of nothing that it is normal.
   if (cues.has('limit') && asks.claims.has('normal')) return null
   if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null

@@ -73,8 +73,8 @@ export function tellVisits(telling: Telling): Answer {
             telling.t('assistant.noneWanted', { place }),
             tellVisits(new Telling({ ...reading, only: [] }, record, telling.evidence)),
           )
-        : elsewhere(telling, noneWanted(telling, place, found))
-      : (otherStay(telling, place) ?? tellDone(telling, place))
+        : beforeThat(telling, elsewhere(telling, noneWanted(telling, place, found)))
+      : beforeThat(telling, otherStay(telling, place) ?? tellDone(telling, place))
   const told = having
     .slice(0, documentsAtMost)
     .map((file) => ({ file, items: factsOf(telling, file).map((fact) => itemOf(telling, fact)) }))
@@ -150,7 +150,35 @@ export const filesLookedAt = (reading: Reading, record: KnownRecord): readonly s
   ...lookedAt(reading, record).map(({ id }) => id),
   ...(reading.place?.isStay === true ? lookedAt({ ...reading, time: null }, record).map(({ id }) => id) : []),
   ...(studiesMeant(reading, record) ?? []).flatMap(({ evidence }) => evidence?.file_id ?? []),
+  ...earlierFiles(reading, record).map(({ id }) => id),
 ]
+
+/** "What did I take two years ago", of which time no page tells: the pages before it, the newest first. */
+function earlierFiles({ time, place, only }: Reading, { files }: KnownRecord): readonly KnownFile[] {
+  const start = time?.dates.toSorted()[0] ?? null
+  const isOfList = only.length === 1 && (only[0] === 'medication' || only[0] === 'diagnosis')
+  return start === null || place !== null || !isOfList
+    ? []
+    : files.filter(({ detected_date: date }) => date !== null && date < start).slice(0, searchedAtMost)
+}
+
+/** Where no page of the time has what is asked for: the last one before it that has, as such. */
+function beforeThat(telling: Telling, none: Answer): Answer {
+  const { reading, record } = telling
+  const [file] = earlierFiles(reading, record).filter((one) => factsOf(telling, one).length > 0)
+  if (none.type !== 'redirect' || file === undefined) return none
+  const items = factsOf(telling, file).map((fact) => itemOf(telling, fact))
+  const day = file.detected_date ?? ''
+  const told = telling.answer(
+    {
+      summary: telling.t('assistant.lastBeforeThen', { date: telling.date(day) }),
+      from: everySource(items),
+      sections: [dataList(titleOf(telling, file), items)],
+    },
+    { keys: [timeKey({ dates: [day], from: null, until: null, places: [] })], until: null },
+  )
+  return withFirst(none.message, told)
+}
 
 /** "The MRI of 2025", of which year there is none: that, and when it was. */
 function studyOfOtherTime(telling: Telling, place: string, found: readonly KnownFile[]): Answer | null {

@@ -46,7 +46,7 @@ notes = doctor; he; she; they; clinician; dr; clinic = write back; reply; commen
 reminder = remind me; set a reminder; set an alarm; set alarm; an alarm; reminder for; wake me; notify me; ping me; nudge me; alert me / what; which; who; how; why; where; did; was
 reminder = remind me when = to take; it is time; its time / was; did
 voice = instead of typing; rather than typing; instead of writing; without typing; hate typing; cant type; can't type; cannot type; trouble typing; hard to type; speak instead; talk instead
-voice after nothing = read it to me; read it out; read aloud; read me the answer; read the answer
+voice after nothing = read it to me; read it out; read aloud; read me the answer; read the answer; read my answers; read your answers; read answers aloud
 shareParts = hide; leave out; without showing; not show; keep out; conceal = from; doctor; dentist; link; him; her; diagnosis; boss / page; scan; x-ray; xray
 export = download; export; back up; backup = all of it; everything; it all; my record; my records; my data; the record; whole record; all my; a file; one file; to my computer; all / graph; chart; pill
 export = as pdf; as a pdf; in pdf; one file; to a file; as a file; out of here; in excel; to excel; pdf of; copy for my; copy of my record; copy of my records; copy of everything; copy of it all; copy of my data / upload; add; scan; send you; can you read; do you read; accept; take pdf

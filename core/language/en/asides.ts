@@ -16,7 +16,8 @@ bank account; my bank; credit card; my messages; my emails; my contacts; my loca
 previous instructions; developer mode; other users; other patients; other people; how many users; who else
 who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql
 netflix; homework; horoscope; lottery
-form 17; sue; suing; lawsuit; lawyer; malpractice; negligence; attorney`,
+form 17; sue; suing; lawsuit; lawyer; malpractice; negligence; attorney
+exchange rate; dollar; dollars; euro; euros; bitcoin; what time is it; what is the time`,
   whoYouAre: `
 no doctor = are you a doctor; are you a real doctor; are you a nurse; is this a doctor; is there a doctor; are you a person; are you real; are you a robot; are you a bot; are you a machine; who is answering; am i talking to a doctor; am i talking to a person`,
   greetings: `hi; hello; shalom; hey; hiya; good morning; good evening; good afternoon

@@ -17,7 +17,8 @@ cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects
 always tired; always thirsty; hurt from; is it from; could it be
 in half; halve; halve it; half a; half the; half of my; cut it; split the; crush; before food or
 before or after food; food before; stop before; hold it; hold my; ok to swallow; to swallow; keep taking
-since the new pill; since the new drug; since i started; since starting; is it tsh; is it my tsh; is it the tsh; drive; sauna; hot tub; sport; run a marathon; what food; what foods; which food; which foods; foods for; foods that; diet for; how much sun; how much water; how much exercise; get a tan; go swimming; fly; flying; travel; what should i eat; what can i eat to; what to eat; how do i lower; how to lower; how can i lower; how do i raise; how to raise; hurt me; harmful`,
+since the new pill; since the new drug; since i started; since starting; is it tsh; is it my tsh; is it the tsh; drive; sauna; hot tub; sport; run a marathon; what food; what foods; which food; which foods; foods for; foods that; diet for; how much sun; how much water; how much exercise; get a tan; go swimming; fly; flying; travel; what should i eat; what can i eat to; what to eat; how do i lower; how to lower; how can i lower; how do i raise; how to raise; hurt me; harmful
+meal plan; diet plan; plan my meals; meals for; menu; workout plan; training plan`,
   limit: `
 the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
 the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
@@ -67,13 +68,15 @@ big picture; in brief; am i healthy; how healthy; my health ok; my health good`,
   documents: `document; documents; paper; papers; page; pages; file; files; report; reports; letter
 letters; upload; uploads; uploaded; photo; photos; scans of paper
 far back do you; far back does; came in; last thing added; last added; was added; i added; came into; see a doctor
-saw a doctor; doctor visit; last visit; last visits; at the doctor; to the doctor; thing you know; thing you have; newest info; latest info; recent info; newest information; latest information; newest data; latest data; info you have; information you have`,
+saw a doctor; doctor visit; last visit; last visits; at the doctor; to the doctor; thing you know; thing you have; newest info; latest info; recent info; newest information; latest information; newest data; latest data; info you have; information you have
+last see a doctor; last saw a doctor; last doctor's visit; last doctors visit; last doctor visit; last doctor i saw; last time at the clinic; last time i was at the clinic; what is the oldest; whats the oldest; what is the earliest`,
   doctors: `
 which doctors; what doctors; list of doctors; list doctors; my doctors; all doctors; doctors names; names of doctors; who treated me; who treats me; who is my doctor; whos my doctor; who are my doctors
 who is my gp; my gp; doctors in my; doctors are in; doctors do i; doctors have i; which hospitals; what hospitals; which clinics; what clinics; my clinics; which labs; what labs; labs did i go; laboratories; lab names; names of the labs; imaging centers; imaging centres; radiology centers; clinic names; hospital names; which labs did i; list of hospitals; doctors list`,
   total: `scans total; total scans; tests total; total tests; pills total; total pills; operations total; total operations; surgeries total; documents total; pages total; total pages; total documents; all together; altogether; in total; total a day; total per day; per day; a day; each day; daily; in all; every day; in one day`,
   oldest: `oldest; first; earliest; older; earlier one; the earlier; first ever; very first; least recent
-far back`,
+far back
+since the beginning; from the beginning; from the start`,
   newest: `more recent; newest; latest; last; most recent; newer; later one; the later; recent one; very last; recent bloods; recent blood; recent bloodwork; recent labs; recent lab; recent test; recent tests; recent panel`,
   define: `in plain words; plain words; in simple words; simple words; in simple terms; 
 why do they check; why do they test; why do they measure; why do doctors check; why do doctors test; why is it checked; why check; why test; why measure; what does it test; why do labs check; why do you check; why do you test; why they check; why they test; is what exactly; is what actually; thats what exactly; what is; whats that; whats this; what even is; what does it mean; what does mean; what do mean; meaning of

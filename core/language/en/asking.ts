@@ -33,7 +33,8 @@ changed since; what is new; whats new; what's new; anything new; whats different
 new since; what changed; whats changed; what has changed; what else changed; anything change
 anything changed; anything different; what is different; whats different; what got worse; what got better
 anything worse; anything better; what improved; what worsened; differences since; changes since
-what moved; what shifted`,
+what moved; what shifted
+changes in my tests; changes in my labs; changes in my results; change in my labs; change in my tests; change in my results; changed the most; changed most`,
     compare: `stack up; diff; differ; differs; differ from; different from; difference; the difference; side by side; worse than; better than; compare; compared; comparing; comparison
 versus; vs; better than
 worse than; higher than; lower than; difference between; difference from; against last`,
@@ -71,10 +72,12 @@ is it safe; safe for me; safe with; any problem with; problem with; trouble with
 side effects; side effect; interact; interaction; interactions; with alcohol; drink on; drink with; alcohol; with food; skip; miss; missed; forgot; forget; double up; stop taking it; should i stop; can i stop
 mean; meaning; means; explain; definition; stand for; stands for; what causes; cause; dangerous; cure; how to treat; what should i take for`,
     explained: `what is a; what is an; whats a; whats an`,
-    origin: `surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which dr; what dr; which clinic; which lab; which laboratory; by whom; where from; source; the source; how do you know; where is it written; which page; what page; says so; according to whom; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it; my surgeon`,
+    origin: `surgeon; who operated; operated on me; who; whos; where; ordering provider; ordering doctor; ordering physician; which doctor; what doctor; which dr; what dr; which clinic; which lab; which laboratory; by whom; where from; source; the source; how do you know; where is it written; which page; what page; says so; according to whom; name of the doctor; signed; who signed; who wrote; which hospital; what hospital; at which place; wrote it; my surgeon
+which document; what document; which page; what page; which letter; what letter; which paper; what paper; get into my file; get into my record; got into my file; got into my record`,
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
-chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities`,
+chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities
+recovered from; gotten over`,
     have: `so i have; then i have; means i have; do i have; have i got; did i have; am i; is there; have i; suffer from; do i suffer; got; was i; had`,
     since: `
 since when; how long; when did i start; when i started; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; is new; is it new; when was it found; first appear; when did my

@@ -24,7 +24,8 @@ better = better; improve; improved; improving; improvement
 worse = worse; worsen; worsened; worsening; deteriorated; deteriorating
 allergic = allergic; allergy; allergies; react to; intolerance; intolerances
 always = always; every time; all the time
-over = gone; went away; cleared up; resolved; cured; healed; over it; passed; behind me`,
+balanced = under control; in control; controlled; balanced
+over = have passed; has passed; no longer active; recovered from; gotten over; gone; went away; cleared up; resolved; cured; healed; over it; passed; behind me`,
   pastTense: `ever; did i; did they; was i; had i; had; used to; have i had; have i been; have i taken; once; in the past; was; were`,
   forIt: `for it; for that; for this; for them; for those; against it; against that; to lower it`,
   chronic: `chronic; long term; longterm; long standing; longstanding; ongoing`,

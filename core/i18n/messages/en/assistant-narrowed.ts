@@ -96,6 +96,13 @@ export const assistantNarrowed = {
     'Your record is shown to you alone, unless you share it yourself: under Share you see and end what you shared.',
   marks:
     'H stands for high and L for low: above or below the range that the page itself prints beside the result. What that means for you, your doctor can say.',
+  conditionsOver: 'Your record says of these that they are over: {names}. It does not say so of any other.',
+  conditionsOverNone: 'Of no condition does your record say that it is over. These are listed:',
+  balanceUnknown: 'Whether that is well controlled is for your doctor to say. What your record has:',
+  pairUnknown:
+    'Nothing is known here of {a} together with {b}, which does not mean that it is safe: ask your doctor or pharmacist.',
+  lastBeforeThen:
+    'The last document before that which has any is of {date}; whether it was still so then is not written.',
   notExplained: 'I do not explain what it means: please ask your doctor or pharmacist.',
   unwritten_length: 'How long it was is not in your record.',
   unwritten_admitted:
