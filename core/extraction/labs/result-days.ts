@@ -86,8 +86,9 @@ const sampling = 60
  * label that nobody knows, or one that no report has.
  */
 function hasRival(own: string, labelled: readonly LabelledDate[]): boolean {
+  // The title of the names ("Examination") is no label of the first column's day.
   const isOfColumn = ({ kind, box: [, y, , height] }: LabelledDate): boolean =>
-    kind === 'alone' &&
+    /alone|exam/.test(kind) &&
     labelled.filter((other) => other.kind === 'alone' && Math.abs(other.box[1] - y) < height).length > 1
   const kinds = labelled.flatMap((date) =>
     date.iso === own && date.kind !== 'ignored' && !isOfColumn(date) ? [date.kind] : [],
