@@ -236,10 +236,21 @@ function closed(whole: Passage, at: number): Passage[] {
     const rest = part(whole, from, whole.words.length, 'other')
     const next = /^[^.;]*/.exec(rest.text)?.[0] ?? ''
     const named = findMentions(tokenise(next), ['allergy']).length > 0
-    if (!named && !speaksOfAllergy(next) && next.split(/\s+/).length >= 3)
+    if (!named && (!speaksOfAllergy(next) || listsConditions(next)) && next.split(/\s+/).length >= 3)
       return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
   }
   return [whole]
+}
+
+/** "High blood pressure, gout": conditions, of which one at least is nothing that an allergen does. */
+function listsConditions(text: string): boolean {
+  const [tokens, reactions] = [tokenise(text), findMentions(tokenise(text), ['reaction'])]
+  const conditions = findMentions(tokens, ['diagnosis'])
+  return (
+    !allergyWord.test(text) &&
+    conditions.length > 1 &&
+    conditions.some((one) => !reactions.some(({ start, end }) => start < one.end && one.start < end))
+  )
 }
 
 const isAllergyEntry = (one: Passage): boolean =>
