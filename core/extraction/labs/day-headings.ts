@@ -93,7 +93,7 @@ export function dayHeadings(
       one.at < place && meets(one.box, reading.valueWords[0]?.box ?? reading.box)
     const last = heads.findLast(own)
     if (!last || days.some((one) => own(one) && one.at > last.at)) return null
-    if (tellsAnother(lines[place]!, last.iso, document) || isBehindTable(reading, place, last.at)) return null
+    if (tellsAnother(lines[place]!, last, document) || isBehindTable(reading, place, last.at)) return null
     return ends.some((end) => end > last.at && end <= place) ? null : last
   }
   const lend = ({ date, words }: LabReading): boolean => {
@@ -135,9 +135,13 @@ const meets = (a: Box | null, b: Box | null): boolean => a === null || b === nul
 const holds = ({ box: [, y, , height] }: Line, box: Line['box']): boolean =>
   box[1] >= y - 1 && box[1] + box[3] <= y + height + 1
 
-/** "Ultrasound 28/09/2024: … Repeated today": behind another day, that of the heading is over. */
-const tellsAnother = ({ text }: Line, iso: string, { facts }: Document): boolean =>
-  findDates(text, facts.dateOrder).some((date) => date.precision === 'day' && date.iso !== iso)
+/** "Ultrasound 28/09/2024: … Repeated today": behind another day, that of the heading is over; what stands in another column tells nothing. */
+const tellsAnother = ({ cells }: Line, { iso, box }: DayHeading, { facts }: Document): boolean =>
+  cells.some(
+    (cell) =>
+      meets(box, cell.box) &&
+      findDates(cell.text, facts.dateOrder).some((date) => date.precision === 'day' && date.iso !== iso),
+  )
 
 const isPrinted = (
   iso: string,
