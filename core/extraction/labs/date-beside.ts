@@ -74,6 +74,15 @@ export function dateBeside(printed: Passage, range: Range, document: Document): 
   return refined(titled.length === 1 ? (titled[0]?.iso ?? null) : null)
 }
 
+/** "Blood 03/03/2026: …  Arterial gas: pH 7.41": behind a sentence that a day opens, one that prints none may be of that day. */
+export function isBehindDay(passage: Passage, range: Range, document: Document): boolean {
+  const { start } = sentenceAround(passage.text, range)
+  const last = datesIn(passage, document).findLast(
+    ({ end, precision }) => end <= start && precision === 'day',
+  )
+  return last !== undefined && opensNext.test(passage.text.slice(last.end))
+}
+
 /** "Last year HbA1c was 7.1": of a time that no date tells. */
 export const isOfEarlier = (passage: Passage, range: Range): boolean =>
   earlierTime.test(passage.text.slice(sentenceAround(passage.text, range).start, range.end).trimStart())

@@ -10,7 +10,7 @@ import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import { cellsIn, readCells } from './counted-cells'
 import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } from './prose-grammar'
-import { dateBeside, isOfEarlier } from './date-beside'
+import { dateBeside, isBehindDay, isOfEarlier } from './date-beside'
 import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
 import { toldTogether } from './told-together'
@@ -110,6 +110,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       // A change ("from 0.9 to 1.62") is two results, each up to its own number.
       const last = Math.max(range.end, found.values.length === 1 ? found.end : value.end)
       const words = wordsIn(passage, Math.min(range.start, value.start), last)
+      const own = found.values.length > 1 ? value : { start: range.start, end: found.end }
+      const date = dateBeside(passage, own, document)
       out.push({
         name: mention.name ?? text.slice(range.start, range.end),
         nameWords: wordsIn(passage, range.start, range.end),
@@ -130,11 +132,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         shared: together.has(index),
         box: boxOf(words),
         specimen: document.sections[passage.section]?.specimen ?? null,
-        date: dateBeside(
-          passage,
-          found.values.length > 1 ? value : { start: range.start, end: found.end },
-          document,
-        ),
+        date,
+        dayUnread: date === null && isBehindDay(passage, range, document),
         form: 'prose',
         table: null,
         ambiguous: mention.ambiguous,
