@@ -51,10 +51,14 @@ export function tellCondition(telling: Telling): Answer {
   const text = found.map((item) => {
     const name = telling.nameOf(item)
     const [status] = statusNote(telling, item.status)
-    if (status !== undefined) return telling.t('assistant.conditionStatus', { name, status })
     const { cues } = telling.reading
-    if (cues.has('when') && !cues.has('still'))
-      return telling.t('assistant.conditionSince', { name, date: telling.date(item.first_seen_date) })
+    const since =
+      cues.has('when') && !cues.has('still')
+        ? [telling.t('assistant.conditionSince', { name, date: telling.date(item.first_seen_date) })]
+        : []
+    if (status !== undefined)
+      return [telling.t('assistant.conditionStatus', { name, status }), ...since].join(' ')
+    if (since.length > 0) return since.join(' ')
     const listed = telling.t('assistant.conditionListed', { name })
     if (!telling.reading.cues.has('still')) return listed
     return `${listed} ${telling.t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) })}`
