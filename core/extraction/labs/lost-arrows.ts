@@ -17,7 +17,8 @@ export function withoutArrows(results: readonly Resolved[]): Resolved[] {
     if (behind === null) return result
     const inside = flagOf(result, result.number!) === 'N'
     const shown =
-      pointed.has(result) && result.reading.valueWords.some(({ confidence }) => confidence < unsure)
+      pointed.has(result) &&
+      result.reading.valueWords.some(({ text, confidence }) => text.startsWith('1') && confidence < unsure)
     if (!shown && !misread.has(result)) return result
     // A table is not shaken by numbers whose 1 is known for an arrow.
     if (inside && !shown) return { ...result, guessed: true }
@@ -37,6 +38,8 @@ function behindArrow(result: Resolved): string | null {
   const behind =
     reading.table !== null && reading.flag === null ? /^1(?!0\d)(\d+(?:\.\d+)?)$/.exec(value)?.[1] : undefined
   if (behind === undefined || !reading.value.startsWith('1')) return null
+  // "13.3 ↓": its arrow is read.
+  if (reading.valueWords.some(({ text }) => /[↑↓]/.test(text))) return null
   const number = Number(behind)
   const beyond = /[HL]/.test(flagOf(result, number) ?? '')
   return beyond && isPlausible(number, match?.concept ?? null, unit) ? behind : null
