@@ -15,7 +15,7 @@ interface Together {
   readonly unless: readonly Phrase[]
 }
 
-type Rows = 'together' | 'soon'
+type Rows = 'together' | 'soon' | 'figures'
 
 const known = new Map<Rows, readonly Together[]>()
 
@@ -43,6 +43,14 @@ const togetherNear = 6
 export const isTogether = (tokens: readonly Token[], list: Rows = 'together'): boolean =>
   !has(tokens, 'studied') &&
   togetherRows(list).some(({ parts, unless }) => isNear(tokens, parts) && findPhrase(tokens, unless) === null)
+
+/** Places of the words of a sign that is a figure of speech, by what it is said to come from: "my heart stopped when I saw the bill". */
+export const figuresIn = (tokens: readonly Token[]): readonly number[] =>
+  togetherRows('figures').flatMap(({ parts, unless }) =>
+    isNear(tokens, parts) && findPhrase(tokens, unless) === null
+      ? (findPhrase(tokens, parts[0] ?? []) ?? [])
+      : [],
+  )
 
 /** Whether something of each part stands near something of the part before it, by other words. */
 function isNear(tokens: readonly Token[], [first = [], ...others]: Together['parts']): boolean {

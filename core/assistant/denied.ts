@@ -1,5 +1,6 @@
 import { questionWords } from '../language/questions'
 import type { Token } from '../vocabulary/normalise'
+import { figuresIn } from './dangers'
 import { findJoined } from './sign-words'
 import { isSame, phrasesOf, type Phrase } from './words'
 
@@ -63,7 +64,7 @@ function fineFrom(tokens: readonly Token[], from: number, not: readonly number[]
 export function withoutDenied(tokens: readonly Token[], text: string): readonly Token[] {
   const denials = findJoined(tokens, 'denials') ?? []
   const things = findJoined(tokens, 'fineThings') ?? []
-  const idioms = findJoined(tokens, 'idioms') ?? []
+  const idioms = [...(findJoined(tokens, 'idioms') ?? []), ...figuresIn(tokens)]
   if (denials.length + things.length + idioms.length === 0) return tokens
   const not = findJoined(tokens, 'notFine') ?? []
   const put = new Set([

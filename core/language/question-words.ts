@@ -16,6 +16,8 @@ export interface QuestionWords {
   readonly together: string
   /** In such rows: what wants a doctor today, and is no call for an ambulance by itself. */
   readonly soon: string
+  /** In such rows: what is told of the body, and is a figure of speech by what it is said to come from. */
+  readonly figures: string
   readonly flags: Readonly<Record<RedFlag, string>>
   /** How it is said that something was taken in, and of what many are too many. */
   readonly swallowed: string

@@ -1,11 +1,12 @@
 import type { QuestionWords } from '../question-words'
 import { englishDenied } from './denied'
-import { englishSigns, englishSoon } from './signs'
+import { englishFigures, englishSigns, englishSoon } from './signs'
 
 /** How patients ask in English. */
 export const englishQuestions: QuestionWords = {
   together: englishSigns,
   soon: englishSoon,
+  figures: englishFigures,
   ...englishDenied,
   flags: {
     emergency: `
@@ -45,7 +46,7 @@ kill me; nobody would miss; no one would miss; miss me if; if i die; if i was go
   mistaken: `by mistake; by accident; accidentally; mistakenly`,
   pieces: `pill; pills; tablet; tablets; capsule; capsules; caps; tabs`,
   urgent: `having; think i; think its; think it is; is this; could this be; could it be; might be a; might be an; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just have; just took; just now; minutes ago; moments ago`,
-  calm: `in the record; ever written; written down; ever recorded; ever noted; ever documented; in the file; in the chart; in my chart; ever written down; according to the documents; according to my documents; according to the papers; according to my papers; according to my pages; according to my letters; in my documents; in the documents; in the papers; documents say; papers say; did i ever; did i have; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record
+  calm: `in the record; ever written; written down; ever recorded; ever noted; ever documented; in the file; in the chart; in my chart; ever written down; according to the documents; according to my documents; according to the papers; according to my papers; according to my pages; according to my letters; in my documents; in the documents; in the papers; documents say; papers say; did i ever; did i have; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results of; results for; pain results; breath results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record
 months ago; as a child; when i was a kid; any mention; mentioned; letter say; letter says; did the letter; did they write; in my papers; in my file; in the letter; do they think
 was i in hospital; was i admitted; admitted with; admitted for; hospitalized for; hospitalized with; was i told; did the doctor say`,
   filler: `

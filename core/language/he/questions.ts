@@ -1,11 +1,12 @@
 import type { QuestionWords } from '../question-words'
 import { hebrewDenied } from './denied'
-import { hebrewSigns, hebrewSoon } from './signs'
+import { hebrewFigures, hebrewSigns, hebrewSoon } from './signs'
 
 /** How patients ask in Hebrew. */
 export const hebrewQuestions: QuestionWords = {
   together: hebrewSigns,
   soon: hebrewSoon,
+  figures: hebrewFigures,
   ...hebrewDenied,
   flags: {
     emergency: `
