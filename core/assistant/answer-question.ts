@@ -162,6 +162,7 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
       return reading.cues.has('oldest') ||
         reading.asks.numbers.length > 0 ||
         reading.before?.until != null ||
+        reading.before?.intent === 'trend' ||
         items.some(({ type }) => type === 'diagnosis')
         ? { ...nothingNeeded, factIds: items.flatMap(({ citations }) => citations) }
         : nothingNeeded

@@ -77,6 +77,8 @@ export function asideOf(told: Told): Aside | null {
   const ofField = fieldNamed(told)
   if (ofField !== null) return { kind: 'field', name: ofField }
   const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
+  if ((isDue || cues.has('advice')) && cues.has('fasting') && cues.has('labs') && !told.items)
+    return { kind: 'prep' }
   // "Was there a follow-up x-ray" asks for what was done.
   const isDone =
     told.subjects.some(({ type }) => type === 'imaging') && findJoined(tokens, 'oneMore') !== null

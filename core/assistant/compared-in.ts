@@ -24,7 +24,7 @@ export function comparedIn(
   { files }: KnownRecord,
 ): ComparedIn {
   const ends = comparedEnds(tokens, { cues, dated }, files)
-  if (ends !== null) return { times: ends, places: [] }
+  if (ends !== null && labsNamed(tokens, files).length === 0) return { times: ends, places: [] }
   const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
   if (!isCompared) return { times: null, places: [] }
   const ofPlaces = comparedPlaces(tokens, dated, byCue, files)
@@ -44,8 +44,11 @@ function comparedEnds(
 ): Compared | null {
   const isOfTests = cues.has('labs') && !otherLists.some((cue) => cues.has(cue)) && dated === null
   const isBoth =
-    cues.has('compare') || cues.has('changed') || cues.has('trend') || findWords(tokens, 'between') !== null
-  const isToLast = cues.has('newest') || cues.has('since') || findJoined(tokens, 'untilNow') !== null
+    cues.has('compare') ||
+    (['changed', 'trend', 'better', 'worse'] as const).some((cue) => cues.has(cue)) ||
+    findWords(tokens, 'between') !== null
+  const isToLast =
+    cues.has('newest') || cues.has('now') || cues.has('since') || findJoined(tokens, 'untilNow') !== null
   if (!isOfTests || !isBoth || !cues.has('oldest') || !isToLast) return null
   const days = files.flatMap(({ category, detected_date: date }) =>
     category === 'lab' && date ? [date] : [],

@@ -32,8 +32,8 @@ export function meant(
         !one.places.every((at) => telling.has(at) || isFiller(tokens[at]?.norm ?? ''))),
   )
   const wanted = (one: Subject): number =>
-    // What to do is asked of what there is: of the low vitamin, not of its pills.
-    (one.item ? (cues.has('advice') ? 3 : 1) : 0) +
+    // What to do, and where it comes from, is asked of what there is: of the low vitamin, not of its pills.
+    (one.item ? (cues.has('advice') || cues.has('origin') ? 3 : 1) : 0) +
     (one.type === 'lab' && (['labs', 'latest', 'trend', 'abnormal'] as const).some((cue) => cues.has(cue))
       ? 2
       : 0) +

@@ -91,3 +91,7 @@ export function withPanel(
   const others = own.filter((one) => !within(one))
   return others.some(({ type }) => type === 'lab') ? own : [...panel, ...others]
 }
+
+/** "What is wrong with my liver", of whose tests the record has none: then what it has of the organ is asked after. */
+export const isUntold = (own: readonly Subject[], panel: readonly Subject[]): boolean =>
+  own.every(({ item, key }) => item === null && panel.some((one) => one.key === key))

@@ -1,5 +1,6 @@
 import { tokenise } from '../vocabulary/normalise'
 import { findJoined } from './asking'
+import { isFiller } from './question-cues'
 
 /** Asked in one breath; more is a letter. */
 const mostQuestions = 3
@@ -39,6 +40,8 @@ export function halvesOf(typed: string): readonly [string, string] | null {
   const start = at === undefined ? undefined : tokens[at]?.start
   if (start === undefined) return null
   const [first, second] = [text.slice(0, start).trim(), text.slice(start).replace(conjunction, '')]
-  // "When was it, and why" is asked of one thing.
-  return tokenise(second).length > 1 ? [first, second] : null
+  const [lead, ...others] = tokenise(first)
+  // "When was it, and why" is asked of one thing, and "ok, and was it" too.
+  const isLead = lead !== undefined && others.length === 0 && isFiller(lead.norm)
+  return tokenise(second).length > 1 && !isLead ? [first, second] : null
 }

@@ -9,6 +9,8 @@ export interface WaitingFact {
   /** Canonical key. */
   readonly key: string
   readonly name: string
+  /** The document on which it stands; null of what the patient entered. */
+  readonly file_id: string | null
 }
 
 /** A document as its reading left it: nothing that moves while it is read. */

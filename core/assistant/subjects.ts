@@ -69,7 +69,10 @@ export function findSubjects(
       )
       if (item === null && own.some((place) => isOtherWord(type, names, tokens[place]?.norm ?? '')))
         return false
-      return own.length > 0 && (item !== null || (!ambiguous && !fuzzy) || own.length > 1)
+      return (
+        own.length > 0 &&
+        (item !== null || (!ambiguous && !fuzzy) || own.length > 1 || (!ambiguous && isLongName(tokens, own)))
+      )
     })
   const named = once(
     mentioned
@@ -82,6 +85,11 @@ export function findSubjects(
   const explained = new Set([...taken, ...used, ...findMeasured(tokens), ...unlisted])
   return { named, candidates: byOwnNames(tokens, items, explained) }
 }
+
+/** A mistyped word this long is no word of a question: "colonoscophy". */
+const longName = 10
+const isLongName = (tokens: readonly Token[], places: readonly number[]): boolean =>
+  places.every((at) => (tokens[at]?.norm.length ?? 0) >= longName && !isOrdinary(tokens[at]?.norm ?? ''))
 
 /** An allergen with the ending of another word ("cold" in "happens"), where no name of it ends so. */
 const isOtherWord = (type: EntityType, names: readonly string[], typed: string): boolean =>

@@ -123,7 +123,14 @@ const isNear = (place: number, { places }: Period): boolean =>
 function limited(tokens: readonly Token[], first: Period, second: Period | undefined): Asked {
   const beside = (list: 'before' | 'until' | 'after', period = first) =>
     (findWords(tokens, list) ?? []).filter((place) => isNear(place, period))
-  const [before, until, after] = [beside('before'), beside('until'), beside('after')]
+  // "What about before that, in 2023": before what was told, and in that year.
+  const pointing = new Set(findJoined(tokens, 'refers'))
+  const isOfTold = (at: number) => pointing.has(at + 1) && !first.places.includes(at + 1)
+  const [before, until, after] = [
+    beside('before').filter((at) => !isOfTold(at)),
+    beside('until'),
+    beside('after'),
+  ]
   const places = [...first.places, ...before, ...until, ...after]
   if (first.from !== null) return rangeOf(first.from, null, first.places)
   const now = findJoined(tokens, 'untilNow')

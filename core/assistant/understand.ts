@@ -17,7 +17,7 @@ import { findDaypart, isOfDone, isTakenIn, ofResults, saidAnyway, several, types
 import { isMeantHere, isTestedFor, isWhatFor, meant, stillMeant } from './meant'
 import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
-import { findPanel, withPanel } from './panels'
+import { findPanel, isUntold, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
 import { doctorOfTopic } from './that-doctor'
 import { findCues, findMeasured, findModality, isOfAnother, withoutSeeming } from './question-cues'
@@ -106,8 +106,9 @@ function read(question: Question, record: KnownRecord): Reading {
       ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one)))
       : []
   const other = corrected(tokens, own, before, record)
+  const isBare = open.length + excepted.length === 0 && !place && !group && urgency === null
   const organ =
-    own.length + open.length + excepted.length === 0 && !place && !group && urgency === null
+    isBare && isUntold(own, panel?.subjects ?? [])
       ? findOrgan(text, tokens, record.items, [...(dated?.places ?? []), ...(byCue.get('related') ?? [])])
       : null
   const bound = boundOf(tokens, used)

@@ -32,7 +32,7 @@ test.each([
 test('what the record has is told, and that another of it waits', async () => {
   const record = {
     ...sampleRecord,
-    waiting: [{ type: 'lab', key: 'lab:hemoglobin', name: 'Hemoglobin' }] as const,
+    waiting: [{ type: 'lab', key: 'lab:hemoglobin', name: 'Hemoglobin', file_id: null }] as const,
   }
   const answer = await ask('what is my hemoglobin', record)
   expect(saidIn(answer)).toMatch(/12\.6 g\/dL.*1 more item about Hemoglobin waits for you/)
@@ -58,19 +58,23 @@ test.each([
 
 test('what waits by another name is not told of a test that is not there; by a name that nobody knows it may be it', async () => {
   expect(saidIn(await ask('what is my calcium'))).not.toContain('Sodium')
-  const waiting = [{ type: 'lab', key: 'lab:unknown-line', name: 'Ca something' } as const]
+  const waiting = [{ type: 'lab', key: 'lab:unknown-line', name: 'Ca something', file_id: null } as const]
   expect(saidIn(await ask('what is my calcium', { ...sampleRecord, waiting }))).toContain('Ca something')
 })
 
 test('many are named by the first of them', async () => {
   const names = ['Sodium', 'Chloride', 'Calcium', 'Zinc', 'Iron', 'Copper', 'Lead']
-  const waiting = names.map((name) => ({ type: 'lab', key: `lab:${name.toLowerCase()}`, name }) as const)
+  const waiting = names.map(
+    (name) => ({ type: 'lab', key: `lab:${name.toLowerCase()}`, name, file_id: null }) as const,
+  )
   const answer = await ask('what waits for me', { ...sampleRecord, waiting })
   expect(saidIn(answer)).toContain('About: Sodium, Chloride, Calcium, Zinc, Iron …')
 })
 
 test('a name that no vocabulary has is found among what waits', async () => {
-  const waiting = [{ type: 'medication', key: 'medication:zorvalin-forte', name: 'Zorvalin Forte' }] as const
+  const waiting = [
+    { type: 'medication', key: 'medication:zorvalin-forte', name: 'Zorvalin Forte', file_id: null },
+  ] as const
   const answer = await ask('how much zorvalin do I take?', { ...sampleRecord, waiting })
   expect(saidIn(answer)).toContain('1 item about Zorvalin Forte waits')
 })
@@ -97,7 +101,9 @@ test.each(['am I on a blood thinner', 'אני על מדללי דם?'])(
 )
 
 test('what waits by a name of no vocabulary may be of any group', async () => {
-  const waiting = [{ type: 'medication', key: 'medication:zorvalin-forte', name: 'Zorvalin Forte' }] as const
+  const waiting = [
+    { type: 'medication', key: 'medication:zorvalin-forte', name: 'Zorvalin Forte', file_id: null },
+  ] as const
   expect(JSON.stringify(await ask('do I take antibiotics', { ...sampleRecord, waiting }))).toContain(
     'Zorvalin',
   )

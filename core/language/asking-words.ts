@@ -191,6 +191,10 @@ words for any drug. */
   readonly forIt: string
   /** What asks for conditions that last. */
   readonly chronic: string
+  /** The limit of a range, as one number; that it is the upper or the lower of two. */
+  readonly limits: string
+  readonly upperLimits: string
+  readonly lowerLimits: string
   /** Which of the results of a test is asked for, and how their difference is told. */
   readonly highest: string
   readonly lowest: string
@@ -212,6 +216,9 @@ export type VerdictWords = Pick<
   | 'pastTense'
   | 'chronic'
   | 'forIt'
+  | 'limits'
+  | 'upperLimits'
+  | 'lowerLimits'
   | 'highest'
   | 'lowest'
   | 'worst'

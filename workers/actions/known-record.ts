@@ -38,10 +38,11 @@ function asRead(row: FileRow): KnownFile {
 }
 
 /** What a fact is about, without what it says. */
-const aboutOf = ({ type, canonical_key: key, normalized }: EntityRecord): WaitingFact => ({
+const aboutOf = ({ type, canonical_key: key, normalized, file_id }: EntityRecord): WaitingFact => ({
   type,
   key,
   name: normalized.name,
+  file_id,
 })
 
 /** All that stands on the lists of the record. */

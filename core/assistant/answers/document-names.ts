@@ -12,6 +12,10 @@ export const placeName = ({ t }: Telling, { name, isStay }: NamedPlace): string 
       ? t(`category.${name}`)
       : t('assistant.stay')
 
+/** A place that is a kind of documents: "the prescription". */
+export const isKind = ({ t }: Telling, place: NamedPlace | null): boolean =>
+  place?.isStay === true && place.name !== 'discharge' && t.has('category', place.name)
+
 /** Days that are named one by one. */
 const namedAtMost = 3
 

@@ -28,11 +28,15 @@ export function tellOrigin(telling: Telling): Answer {
   const found = named.length > 0 ? named : ofList(telling)
   const items = found.flatMap(
     (item) =>
-      numbered(telling, item) ?? ofTold(telling, item) ?? firstOf(telling, item) ?? originOf(telling, item),
+      numbered(telling, item) ??
+      ofEach(telling, item) ??
+      ofTold(telling, item) ??
+      firstOf(telling, item) ??
+      originOf(telling, item),
   )
   if (items.length === 0) return noneOf(telling, reading.cues.has('imaging') ? 'imaging' : 'lab')
   const isFound = found.every(({ type }) => type === 'diagnosis')
-  const told = items.slice(0, isFound ? items.length : 2).map(({ label, value, note }) =>
+  const told = items.slice(0, isFound ? items.length : documentsAtMost).map(({ label, value, note }) =>
     t(isFound ? 'assistant.originFirst' : 'assistant.origin', {
       name: label,
       place: value,
@@ -110,6 +114,24 @@ function numbered(telling: Telling, item: RegistryRecord): Item[] | null {
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]
   if (!found || item.type !== 'lab') return null
   return originItem(telling, item, found.entity.file_id, [...telling.sourceOfFact(found.entity, found.date)])
+}
+
+/** "Which papers", after how results came to be: the page of each of them; null where one result was told. */
+function ofEach(telling: Telling, item: RegistryRecord): Item[] | null {
+  const { before, cues, subjects } = telling.reading
+  const isTold =
+    before?.intent === 'trend' &&
+    subjects.some(({ key, places }) => key === item.canonical_key && places.length === 0)
+  if (item.type !== 'lab' || !isTold || cues.has('oldest') || cues.has('newest')) return null
+  const found = telling.evidence.filter(
+    (fact) => stands(fact) && fact.entity.canonical_key === item.canonical_key,
+  )
+  if (found.length < 2) return null
+  return found
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .flatMap(({ entity, date }) =>
+      originItem(telling, item, entity.file_id, [...telling.sourceOfFact(entity, date)]),
+    )
 }
 
 /** "Which lab was it", of an older result that was told: its page, and not that of the newest; null where that is the newest. */

@@ -163,7 +163,7 @@ const ofSeverity: ReadonlySet<Intent> = new Set([
 const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>
   unwritten === 'length' || unwritten === 'er' || unwritten === 'admitted'
     ? intent === 'visit'
-    : unwritten === 'until'
+    : unwritten === 'until' || unwritten === 'supply'
       ? intent !== null && !ofResults.has(intent)
       : unwritten === 'severity'
         ? intent !== null && ofSeverity.has(intent)
@@ -200,8 +200,10 @@ function rangeText({ reading: { subjects, asks, cues, text }, t }: Telling): rea
 }
 
 /** "Why did they do the x-ray": of drugs, their directions are looked at. */
-const isReasonAsked = ({ cues, intent, text }: Reading): boolean =>
+const isReasonAsked = ({ cues, intent, text, subjects }: Reading): boolean =>
   cues.has('why') &&
+  // "Where does the allergy come from": from which page.
+  !(intent === 'origin' && subjects.some(({ type }) => type === 'allergy')) &&
   intent !== null &&
   !asksWhereItWent(text) &&
   [

@@ -11,6 +11,7 @@ import { inactiveText, isActive, type Drug } from './drug-item'
 import { withFirst } from './with-first'
 import { heldAsNow } from './held-as-now'
 import { asksOfAllDoses, wasDose } from './all-doses'
+import { isAsBounded, saysLimit } from './as-bounded'
 import { isTurnedRound, movedVerdict } from './beside-event'
 import { asksDegree } from './degree'
 import { asksOneMore } from './lists'
@@ -64,16 +65,15 @@ function ofResults(telling: Telling): Verdict {
   // "Was it low" is of no one result: where they differ, neither word is true.
   const told =
     time === null && place === null && !isOfPast(telling)
-      ? tests.map(({ detail: { flag, value } }) => ({ flag, value }))
-      : tests.flatMap((test) =>
-          resultsToldOf(telling, test).map(({ entity: { flag, value } }) => ({ flag, value })),
-        )
+      ? tests.map(({ detail }) => detail)
+      : tests.flatMap((test) => resultsToldOf(telling, test).map(({ entity }) => entity))
   // Of a number that is not the one told, the range of the page was not asked.
   const values = new Set(told.map(({ value }) => Number(value ?? Number.NaN)))
   if (!asks.numbers.every((number) => values.has(number))) return null
-  const verdict = same(told.map(({ flag }) => isAsClaimed(asks, flag)))
-  // What is no lower than its range may well be "under the limit".
-  if (verdict === false && telling.reading.cues.has('limit') && asks.claims.has('low')) return null
+  const isBounded = saysLimit(telling.reading)
+  const verdict = same(
+    told.map((one) => (isBounded ? isAsBounded(telling.reading, one) : isAsClaimed(asks, one.flag))),
+  )
   return verdict === true && asksDegree(telling.reading) ? null : verdict
 }
 

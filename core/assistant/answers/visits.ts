@@ -8,7 +8,7 @@ import { isOf } from '../times'
 import { onlyKeys, timeKey } from '../topics'
 import type { Reading } from '../reading'
 import { agoOf } from './ago'
-import { placeName, timeText } from './document-names'
+import { isKind, placeName, timeText } from './document-names'
 import { asksWhetherFine, fineText } from './whether-fine'
 import { kindOf } from './kind-of'
 import { dateOf, modalityOf, statusNote, tellImaging } from './lists'
@@ -79,6 +79,8 @@ export function tellVisits(telling: Telling): Answer {
     .slice(0, documentsAtMost)
     .map((file) => ({ file, items: factsOf(telling, file).map((fact) => itemOf(telling, fact)) }))
   const every = told.flatMap(({ items }) => items)
+  // What waits on a page of another time or place is none of what is asked.
+  const ids = new Set(found.map(({ id }) => id))
   // Of what is asked for alone, a document without it is not counted.
   const n = reading.only.length > 0 ? found.length - looked.length + having.length : found.length
   return telling.answer(
@@ -89,7 +91,10 @@ export function tellVisits(telling: Telling): Answer {
           telling,
           told.map(({ file }) => file),
         ),
-        telling.t(n === found.length ? 'assistant.visits' : 'assistant.visitsAsked', { n, place }),
+        telling.t(
+          `assistant.${n !== found.length ? 'visitsAsked' : isKind(telling, reading.place) ? 'visitsOfKind' : 'visits'}`,
+          { n, place },
+        ),
         ...fineText(
           telling,
           found.map(({ id }) => id),
@@ -102,7 +107,9 @@ export function tellVisits(telling: Telling): Answer {
       sections: [
         ...told.map(({ file, items }) => dataList(titleOf(telling, file), items)),
         ...telling.moreSection(n - told.length),
-        ...reading.only.flatMap((type) => telling.waitingSection(type)),
+        ...reading.only.flatMap((type) =>
+          telling.waitingSection(type, ({ file_id: id }) => id === null || ids.has(id)),
+        ),
       ],
     },
     {

@@ -46,6 +46,8 @@ export function saidLast(telling: Telling): readonly string[] {
       : []),
     ...(place === null ||
     ofPlaces.has(intent) ||
+    // What may not be given in a hospital is so wherever it was written.
+    (intent === 'allergies' && place.isStay && reading.cues.has('avoid')) ||
     saidBefore(telling).length > 0 ||
     (intent === 'changes' && isOfPrescriber(reading, telling.record))
       ? []
@@ -86,13 +88,15 @@ function elsewhereText(telling: Telling): readonly string[] | null {
     isOfOther &&
     where !== '' &&
     place &&
-    !place.fileIds.has(file.id)
+    (item.type === 'procedure' || !place.fileIds.has(file.id))
     ? [
         t('assistant.origin', {
           name: telling.nameOf(item),
           place: where,
           date: telling.date(file.detected_date),
         }),
+        // The page that tells of it is of no place where it was done.
+        ...(item.type === 'procedure' ? [t('assistant.originOfDone')] : []),
       ]
     : null
 }

@@ -5,9 +5,11 @@ import { hebrewNameOf } from '../../vocabulary/local-names'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
 import { languageOf } from '../language-of'
+import { recordTokens } from '../lay'
 import type { Question } from '../reading'
 import { placeOfTopic } from '../places'
 import { itemsOf, type KnownRecord } from '../record'
+import { findSubjects } from '../subjects'
 import { isOf } from '../times'
 import { onlyOfTopic, timeOfTopic } from '../topics'
 import { facetsOf, wholeFacet } from './facets'
@@ -40,7 +42,7 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   const { text, before } = question
   if (before === null) return null
   const facets = facetsOf(tokenise(text))
-  if (facets.length === 0) return null
+  if (facets.length === 0 || namesTold(question, record)) return null
   const studies = studiesOf(before, record)
   const told = studies.length > 0 ? studies : toldOf(before, record)
   const type = studies.length > 0 ? 'imaging' : typeOf(before, told)
@@ -83,6 +85,10 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   }
   return null
 }
+
+/** "And the good one", after cholesterol: one of those that were told, by what patients call it. */
+const namesTold = ({ text, before }: Question, { items }: KnownRecord): boolean =>
+  findSubjects(recordTokens(text), items, new Set()).named.some(({ key }) => before?.keys.includes(key))
 
 /** "And the one before", after one operation or study: those that were done before it, the last first. */
 function olderOf([told]: readonly RegistryRecord[], { items }: KnownRecord): readonly RegistryRecord[] {

@@ -15,7 +15,7 @@ prime minister; election; elections; cook tonight; cook for dinner; times table;
 bank account; my bank; credit card; my messages; my emails; my contacts; my location; system prompt; your prompt; your instructions; ignore your; ignore all; ignore previous
 previous instructions; developer mode; other users; other patients; other people; how many users; who else
 who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql
-netflix; homework; horoscope; lottery
+netflix; math homework; my homework; help with homework; homework help; do the homework; horoscope; lottery
 form 17; sue; suing; lawsuit; lawyer; malpractice; negligence; attorney
 exchange rate; dollar; dollars; euro; euros; bitcoin; what time is it; what is the time`,
   whoYouAre: `

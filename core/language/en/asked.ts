@@ -4,9 +4,12 @@ import { englishWays } from './narrowing'
 /** What a word of a question tells in English of what is asked, beside the cues of every question. */
 export const englishAsked: Readonly<Record<AskingCue, string>> = {
   ...englishWays,
-  avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; not to take; never take; not allowed; off limits; forbidden
-cant i take; can't i take; can i not take; cannot take; cant i have; can't i have; not take; shouldnt take; shouldn't take`,
+  avoid: `avoid; avoiding; stay away from; keep away from; must not; must i not; should never take; must never take; not allowed; off limits; forbidden
+not be given; never be given; should not give; must not give; mustnt give; must never give; must they never give; never give; cant they give; can they not give; cannot give; shouldnt give; shouldn't give; shouldnt be given; shouldn't be given; mustnt be given; mustn't be given
+cant be given; can't be given; cannot be given; shouldnt they give; shouldn't they give; shouldnt they inject; shouldn't they inject; not inject; stay clear of; steer clear of; not supposed to get; not supposed to take; not supposed to have; drugs cant have; drugs can't have; drugs cannot have; medicines cant have; medicines can't have; meds cant have; meds can't have; pills cant have; pills can't have; i cant have; i can't have; i cant take; i can't take
+cant i take; can't i take; can i not take; cannot take; cant i have; can't i have; should i not take; should not take; what not to take; which not to take; shouldnt take; shouldn't take`,
   advice: `
+have to fast; need to fast; must i fast; should i fast;
 how many days before; how many hours before; how long before surgery; how long before the surgery; how long before an operation; how long before the operation; is too much; isnt too much; too much for me; too many pills; double the; how much should i; how many should i; how many drops; what dose should i; do i restart; empty stomach; before food; after food; with food; before meals; after meals; in half
 makes me; making me; make me feel; make me; causes me; giving me; gives me
 should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i really; is it ok; is it okay; is it safe; ok to; okay to; fine to; can i just; go back to; switch to; instead of; double dose; doubled; should my
@@ -20,6 +23,7 @@ before or after food; food before; stop before; hold it; hold my; ok to swallow;
 since the new pill; since the new drug; since i started; since starting; is it tsh; is it my tsh; is it the tsh; drive; sauna; hot tub; sport; run a marathon; what food; what foods; which food; which foods; foods for; foods that; diet for; how much sun; how much water; how much exercise; get a tan; go swimming; fly; flying; travel; what should i eat; what can i eat to; what to eat; how do i lower; how to lower; how can i lower; how do i raise; how to raise; hurt me; harmful
 meal plan; diet plan; plan my meals; meals for; menu; workout plan; training plan`,
   limit: `
+reference range; reference ranges; reference interval; reference values; ref range
 the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
 the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
   rejected: `
@@ -34,7 +38,7 @@ still there; gone now; is it gone; still have it; still in; still on`,
   many: `all my documents; all the documents; all my papers; all the papers; all my pages; documents in order; papers in order; documents by date; papers by date; what papers; which papers; what documents; which documents; which files; what files
 list of documents; list my documents; how often do i; how many; number of; count of; how much of`,
   count: `how many times; how often; number of times; how many of them; how many of those; how many of these; how many of my; times tested; how many were; how many results; how many readings`,
-  ever: `always ok; always been ok; always fine; always good; always been normal; ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
+  ever: `ever a time; was there a time; was there ever; at any point; any time when; always ok; always been ok; always fine; always good; always been normal; ever normal; ever high; ever low; ever ok; ever in range; ever out of range; always high; always low; always normal; even once; at any time; how many were; how many of them; how often; ever abnormal; ever above; ever below; when was it high; when was it low; when was it abnormal; which date was; what date was; when was high; when was abnormal; when out of range`,
   ago: `how long ago; how long since; how long has it been; how many years ago; how many months ago; how old is; years since; days since; months since; time since; how much time`,
   due: `
 planned; scheduled; is planned; are planned
@@ -44,7 +48,7 @@ follow-up; come back for; checkup due; when should i repeat; when do i repeat; r
 retest; recheck when; when recheck; should recheck; need recheck; again when; when do i need; when should i do; supposed to come back; need to come back; recheck
 how long until; how soon; redoing; redo; to redo; repeating`,
   convert: `convert; conversion; in mmol; mmol; nmol; in mg; what units; what unit; which unit; which units; in grams; in us units; in other units; international units; si units`,
-  fasting: `fasting; fasted; empty stomach; before breakfast; after eating`,
+  fasting: `to fast; need fasting; i fast; fasting; fasted; empty stomach; before breakfast; after eating`,
   waiting: `
 lines to check; items to check; things to check; lines waiting; items waiting; to check screen
 waiting for me; waits for me; waiting for my; need to check; needs my check; to confirm; to review
@@ -57,6 +61,7 @@ to tick; verify; need verifying`,
   prepare: `
 what should i ask; what to ask; questions i should ask; questions should i ask; questions i can ask; should follow up on; should follow up; need to follow up; needs follow up; follow up on; worth following up; questions for my doctor; questions for the doctor; questions to ask; questions for dr; what do i ask; what to tell; what should i tell; prepare for; prepare me; bring up with; talk about with; discuss with; ask my doctor; ask the doctor; ask him; ask her; mention to; should i mention; raise with; should i follow up; to follow up; follow ups; followups; questions i should; questions should i`,
   whole: `
+warn the paramedics; warn the dentist; warn the doctor; warn the hospital; warn the er; should i warn; tell the dentist; tell my dentist; tell a dentist; tell the new dentist; tell the paramedics; tell the ambulance; tell the er; tell the anaesthetist; tell the anesthetist; tell the surgeon
 have in writing; have with me in writing; carry in writing; take with me in writing; have written down for the trip; have written down with me
 should they know; they know about me; need to know about me; should know about me; tell them about me
 all about me

@@ -35,9 +35,9 @@ anything changed; anything different; what is different; whats different; what g
 anything worse; anything better; what improved; what worsened; differences since; changes since
 what moved; what shifted
 changes in my tests; changes in my labs; changes in my results; change in my labs; change in my tests; change in my results; changed the most; changed most`,
-    compare: `stack up; diff; differ; differs; differ from; different from; difference; the difference; side by side; worse than; better than; compare; compared; comparing; comparison
+    compare: `lower or higher; higher or lower; stack up; diff; differ; differs; differ from; different from; difference; the difference; side by side; worse than; better than; compare; compared; comparing; comparison
 versus; vs; better than
-worse than; higher than; lower than; difference between; difference from; against last`,
+worse than; higher than; lower than; difference between; difference from; against last; against the last; against my last; against the latest; against my latest; against the newest; against the most recent`,
     abnormal: `
 abnormal; out of range; outside range; above the range; below the range; above range; below range; above normal; below normal; under normal; over normal; under range; over range; not normal; too high; too low; high; low; elevated; wrong with my; off; concerning; worrying; flagged
 unusual; not ok; not okay; deficiency; deficient; bad; out of normal; outside normal; should i worry; red; problem in my

@@ -3,6 +3,8 @@ import type { JoiningWords } from '../asking-words'
 /** How one thing that is asked is tied to another in English: what hides, corrects, ends and joins. */
 export const englishJoining: JoiningWords = {
   seeming: `
+good morning; good evening; good afternoon; good night; in my words; in my own words
+gone wrong with my health; went wrong with my health; gone wrong with me; went wrong with me; gone wrong medically; gone wrong healthwise
 pay attention; paying attention; pay attention to; where is it at; where is it now; wheres it at; where does it stand; where do i stand; where am i at; where are we at; where are my levels
 should i write; i should write; i must write; i need to write; i have to write; do i write; can i write; to write on; to write in; did they write; did he write; did she write; did the doctor write; did anyone write; does it write; did the hospital write; did the lab write
 heart attack when i saw; heart attack when i read; heart attack when i opened; nearly had a heart attack; almost had a heart attack; nearly fainted when i saw; almost fainted when i saw; nearly died when i saw; almost died when i saw; heart of the matter; pain in the neck to; app is killing me; website is killing me; waiting is killing me; suspense is killing me; dying to know; dying to see; dying of curiosity; death of me

@@ -52,6 +52,7 @@ record complete; file complete; everything in here; didnt test; didn't test; did
   pains: `peeing a lot; pee a lot; peeing all the time; pee all the time; peeing more; so thirsty; thirsty all the time; losing weight; lost weight; losing my hair; cant sleep; not sleeping; bloated; constipated; tingling; pins and needles; burping; runny nose; coughing a lot; itching all over; night sweats; hot flashes; i feel; feeling; hurts; hurt; hurting; aches; ache; aching; sore; painful; pain; itchy; itches; itching; swollen; cramps; cramp; stings; throbbing; stiff; is killing me`,
 
   idle: `
+you've; we've; they've; youve; seeing; thursday; events; main; life; lifetime; reference; must; case; shouldn't; mustn't; wich; homework
 incl; including; etc; hurry; rush; asap; urgently; pharmacy; chemist; body; useless; stupid; annoying; matter; somthing; anythin; app; cookies; lol; haha; omg; wtf; damn; freaking; bro; dude; girl; gotta; wanna; gonna; lemme; dunno; cuz; bcs; hubby; folks; straight; everybody; buddy; figure; understand; confusing; confused
 mistake; accident; accidentally; hair; capsules; capsule; dentist; pharmacist; offered; offers; nurse; told; patient; worried; function; functions; somehow; dangerously; worst; post; pre
 twice; thrice; daily; weekly; measure; measured; measuring; something; isnt; isn't; arent; aren't; wasnt; wasn't; hasnt; havent; doesnt; didnt; wont; couldnt; wouldnt; gave
@@ -69,8 +70,7 @@ I / heart / I05, I2, I3, I4, I5 = heart; hearts; cardiac; heart problem; heart d
 J / chest, pulmonary arteries = lung; lungs; chest; breathing problems; respiratory
 G / brain, head = brain; head; skull; nerves; neurological; nervous system
 N / kidneys, bladder, urinary tract = kidney disease; kidney problem; kidney problems; urinary; bladder; prostate
-K / stomach, abdomen, abdomen and pelvis, liver, colon = stomach; belly; abdomen; gut; bowel; bowels; intestine
-intestines; digestion; liver disease; liver problem; liver problems
+K / stomach, abdomen, abdomen and pelvis, liver, colon = stomach; belly; abdomen; gut; bowel; bowels; intestine; intestines; digestion; liver disease; liver problem; liver problems
 M / spine, lumbar spine, cervical spine, thoracic spine = my back; lower back; back problem; back problems; back pain; spine; joints; joint; bones; neck; arthritis
 M / knee = knee; knees
 M / hip = hip; hips

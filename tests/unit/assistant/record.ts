@@ -209,8 +209,8 @@ export const sampleRecord: KnownRecord = {
     .toSorted((a, b) => ((a.last_seen_date ?? '') < (b.last_seen_date ?? '') ? 1 : -1)),
   files,
   waiting: [
-    { type: 'lab', key: 'lab:sodium', name: 'Sodium' },
-    { type: 'medication', key: 'medication:warfarin', name: 'Warfarin' },
+    { type: 'lab', key: 'lab:sodium', name: 'Sodium', file_id: idOf('newest') },
+    { type: 'medication', key: 'medication:warfarin', name: 'Warfarin', file_id: idOf('drugs') },
   ],
 }
 

@@ -45,6 +45,10 @@ export const assistantNarrowed = {
   seenLater: 'No page of {time} or before it lists {name} for you: the first that does is of {date}.',
   onNone: '{names}: not on it.',
   excepted: 'Left out, as you asked: {names}.',
+  visitsOfKind: {
+    one: 'Your record has {n} document: {place}.',
+    other: 'Your record has {n} documents: {place}.',
+  },
   notOfTime: 'This is not limited to {time}.',
   notOfPlace: 'This is not limited to {place}.',
   fieldsUnknown: 'Doctors cannot be looked for by their field here. The pages in your record name: {names}.',

@@ -47,6 +47,11 @@ export const assistantNarrowed: Translated<typeof english> = {
   seenLater: 'אין בתיק דף מ{time} או מלפני כן שבו {name} רשום אצלכם: הראשון הוא מתאריך {date}.',
   onNone: '{names}: לא מופיע שם.',
   excepted: 'לא נכלל, כפי שביקשתם: {names}.',
+  visitsOfKind: {
+    one: 'בתיק שלכם יש מסמך אחד: {place}.',
+    two: 'בתיק שלכם יש שני מסמכים: {place}.',
+    other: 'בתיק שלכם יש {n} מסמכים: {place}.',
+  },
   notOfTime: 'התשובה אינה מוגבלת לזמן הזה: {time}.',
   notOfPlace: 'התשובה אינה מוגבלת למקום הזה: {place}.',
   fieldsUnknown: 'לפי תחום של רופא אי אפשר לחפש כאן. בדפים שבתיק מופיעים: {names}.',
