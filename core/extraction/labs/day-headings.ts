@@ -135,7 +135,7 @@ const meets = (a: Box | null, b: Box | null): boolean => a === null || b === nul
 const holds = ({ box: [, y, , height] }: Line, box: Line['box']): boolean =>
   box[1] >= y - 1 && box[1] + box[3] <= y + height + 1
 
-/** "Ultrasound 28/09/2024: … Repeated today": behind another day, that of the heading is over; what stands in another column tells nothing. */
+/** "Ultrasound 28/09/2024: … Repeated today": behind another day of its own column, that of the heading is over. */
 const tellsAnother = ({ cells }: Line, { iso, box }: DayHeading, { facts }: Document): boolean =>
   cells.some(
     (cell) =>
