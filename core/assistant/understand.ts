@@ -107,10 +107,9 @@ function read(question: Question, record: KnownRecord): Reading {
       : []
   const other = corrected(tokens, own, before, record)
   const isBare = open.length + excepted.length === 0 && !place && !group && urgency === null
+  const apartOrgan = [...(dated?.places ?? []), ...(byCue.get('related') ?? [])]
   const organ =
-    isBare && isUntold(own, panel?.subjects ?? [])
-      ? findOrgan(text, tokens, record.items, [...(dated?.places ?? []), ...(byCue.get('related') ?? [])])
-      : null
+    isBare && isUntold(own, panel?.subjects ?? []) ? findOrgan(text, tokens, record.items, apartOrgan) : null
   const bound = boundOf(tokens, used)
   const byValue =
     own.length === 0 && open.length === 0 && !group && bound === null && organ === null && !saysPressure(text)

@@ -8,7 +8,7 @@ import { tokenise } from '../../vocabulary/normalise'
 import { betweenText } from './ago'
 import { noneOf, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
-import { documentSection } from './visits'
+import { documentSection } from './document-section'
 import { kindOf } from './kind-of'
 
 const listedAtMost = 20

@@ -1,26 +1,24 @@
-import type { EntityType, Flag } from '../../records/kinds'
 import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import { findWords } from '../asking'
-import { itemsOf, stands, type Evidence, type KnownFile, type KnownRecord } from '../record'
+import { itemsOf, type KnownFile, type KnownRecord } from '../record'
 import { placeKey } from '../places'
 import { isOf } from '../times'
 import { onlyKeys, timeKey } from '../topics'
 import type { Reading } from '../reading'
 import { agoOf } from './ago'
 import { isKind, placeName, timeText } from './document-names'
-import { asksWhetherFine, fineText } from './whether-fine'
-import { kindOf } from './kind-of'
-import { dateOf, modalityOf, statusNote, tellImaging } from './lists'
+import { fineText } from './whether-fine'
+import { dateOf, modalityOf, tellImaging } from './lists'
 import { tellOrigin } from './origin'
 import { withFirst } from './with-first'
+import { factsOf, itemOf, titleOf } from './document-section'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
-import { amountOf, dataList, drugAmountOf, everySource, statusOf, Telling } from './telling'
+import { dataList, everySource, Telling } from './telling'
 
 const documentsAtMost = 4
 /** Documents that are looked through for what alone is asked: the fifth may have it. */
 const searchedAtMost = 40
-const factsAtMost = 12
 
 /** The documents of the time and the place that a question names, newest first. */
 export function documentsOf({ time, place }: Reading, { files }: KnownRecord): readonly KnownFile[] {
@@ -253,57 +251,4 @@ function tellDone(telling: Telling, place: string): Answer {
     },
     { keys: done.map(({ canonical_key: key }) => key), until: null },
   )
-}
-
-function titleOf(telling: Telling, file: KnownFile): string {
-  const { doc_meta: meta, detected_date: date } = file
-  const doctor = telling.reading.place?.name === meta?.physician ? null : meta?.physician
-  return [kindOf(telling, file), meta?.facility, doctor, date && telling.date(date)]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-/** What a document says, under its name. */
-export const documentSection = (telling: Telling, file: KnownFile) =>
-  dataList(
-    titleOf(telling, file),
-    factsOf(telling, file).map((fact) => itemOf(telling, fact)),
-  )
-
-function factsOf(telling: Telling, { id }: KnownFile): Evidence {
-  const { only, excepted } = telling.reading
-  const keys = new Set(excepted.map(({ key }) => key))
-  const all = telling.evidence.filter(
-    (fact) => stands(fact) && fact.entity.file_id === id && !keys.has(fact.entity.canonical_key),
-  )
-  return all
-    .filter(({ entity: { type } }) => only.length === 0 || only.includes(type))
-    .filter(({ entity }) => isWanted(telling.reading, entity.type, entity.flag))
-    .slice(0, factsAtMost)
-}
-
-/** "What was off in January", "what came out well": only those results. */
-function isWanted(reading: Reading, type: EntityType, flag: Flag | null): boolean {
-  const { cues } = reading
-  if (type !== 'lab' || asksWhetherFine(reading)) return true
-  if (cues.has('normal')) return flag === 'N'
-  if (!cues.has('abnormal')) return true
-  if (cues.has('low') !== cues.has('high')) return flag === (cues.has('low') ? 'L' : 'H')
-  return flag === 'H' || flag === 'L'
-}
-
-function itemOf(telling: Telling, { entity, date }: Evidence[number]): Item {
-  const { type, canonical_key, normalized, value, unit, flag } = entity
-  const note = [...statusNote(telling, normalized.status), telling.date(date)].join(' · ')
-  return {
-    label: telling.nameOf({ type, canonical_key, name: normalized.name }),
-    value:
-      type === 'medication'
-        ? drugAmountOf(telling.locale, { ...normalized, value, unit })
-        : amountOf(value, unit),
-    status: statusOf(flag),
-    flag,
-    note,
-    sources: [...telling.sourceOfFact(entity, date)],
-  }
 }

@@ -1,5 +1,5 @@
 /** Letters in English: a Spanish hospital's discharge report in running text, an American emergency provider's note with its course by the hour, a Manx haematologist's letter with a margin. */
-import { barcode, mark, signature, stamp } from '../lib/decor.mjs'
+import { mark, signature } from '../lib/decor.mjs'
 import { FACE, doc, en, items, resultCell, sheet } from './blind-parts.mjs'
 
 /** Spain: bold words at the margin, running text, results of admission and discharge as sentences. */
@@ -103,7 +103,7 @@ const manx = doc(
     const list = (xs) => `<ul>${items(c, xs)}</ul>`
     const value = (s) => {
       const [key, label, v, unit, ref] = s.split(';')
-      return `<tr data-line><td>${en(label)}</td><td class="v">${resultCell(c, key, label, v, unit, ref, '2026-02-05', (r) => `${v} ${unit}`.trim())}</td></tr>`
+      return `<tr data-line><td>${en(label)}</td><td class="v">${resultCell(c, key, label, v, unit, ref, '2026-02-05', () => `${v} ${unit}`.trim())}</td></tr>`
     }
     return sheet(
       `body{font:17px/1.42 ${FACE.calibri};font-size:18px;padding:46px 58px}p{margin:7px 0}.two{display:grid;grid-template-columns:330px 1fr;gap:30px;margin-top:12px}.m{background:#f1f1ec;padding:8px 14px;font-size:16.5px;line-height:1.36}.m h3{font-size:16.5px;border-bottom:1px solid #888;margin:8px 0 2px}.m h3:first-child{margin-top:0}ul{margin:2px 0;padding-left:18px}td{padding:.5px 0}.v{text-align:right;white-space:nowrap}small{font-size:14.5px}`,
