@@ -1,6 +1,7 @@
 import type { Token } from '../vocabulary/normalise'
 import { findJoined, findRows, findWords } from './asking'
 import { numberIn } from './numbers'
+import type { FoundCues } from './question-cues'
 
 const claims = [
   'normal',
@@ -136,11 +137,19 @@ export const asksOfPast = ({ past, claims: said, yesNo }: Asks, cues: ReadonlySe
 export const asksOfSeveral = ({ extreme, average, percent }: Asks): boolean =>
   extreme !== null || average || percent
 
-/** Whether it is asked of now: the "passed" of "last year" and of "passed 5" says nothing of it. */
-export function saysNow(
-  byCue: ReadonlyMap<string, readonly number[]>,
+/** What is asked of then and of now together. */
+const ofBoth = ['changed', 'compare', 'trend', 'better', 'worse', 'since', 'previous', 'oldest'] as const
+
+/**
+ * Whether the newest is asked for beside another time: "it was low last year, is it fine now", "the LDL of last year was a shock,
+ * how much is it now". The "passed" of "last year" and of "passed 5" says nothing of now.
+ */
+export function asksOfNewest(
+  { yesNo }: Asks,
+  { cues, byCue }: FoundCues,
   apart: readonly ({ readonly places: readonly number[] } | null)[],
 ): boolean {
   const elsewhere = new Set(apart.flatMap((one) => one?.places ?? []))
-  return ['now', 'still'].some((cue) => byCue.get(cue)?.some((at) => !elsewhere.has(at)))
+  const saysNow = (['now', 'still'] as const).some((cue) => byCue.get(cue)?.some((at) => !elsewhere.has(at)))
+  return saysNow && (yesNo || !ofBoth.some((cue) => cues.has(cue)))
 }

@@ -5,7 +5,7 @@ import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, longestFollowUp, refersBack, shortQuestion, standsAlone } from './alone'
 import { asideOf, foodAside } from './asides'
-import { asksOf, asksOfPast, asksOfSeveral, saysNow } from './asks'
+import { asksOf, asksOfNewest, asksOfPast, asksOfSeveral } from './asks'
 import { findJoined, findSaid, findWords } from './asking'
 import { asksBeyond, groupOf, isOfNewDrug, isPermission, isWithinName, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
@@ -171,8 +171,7 @@ function read(question: Question, record: KnownRecord): Reading {
     certain.some(({ type }) => type === 'lab') && keepsTime(following, andOnWord.test(question.text))
   // "Was the x-ray before or after the stay": both sides of an event limit no study.
   const isDone = certain.some(({ type }) => type === 'imaging' || type === 'procedure')
-  // "It was low last year, is it fine now": asked of the newest.
-  const isOfNow = asks.yesNo && saysNow(byCue, [dated, bound]) && certain.some(({ type }) => type === 'lab')
+  const isOfNow = asksOfNewest(asks, foundCues, [dated, bound]) && certain.some(({ type }) => type === 'lab')
   const limited = (isDone && event?.event && dated === null) || isOfNow ? null : time
   const visit = goesOn && !time && (!place || place === there) && goesOnFromVisit(before, cues)
   const subjects =

@@ -275,8 +275,9 @@ function verdictOf(telling: Telling): Verdict {
   if (cues.has('allergies') && intent !== 'allergies') return null
   // "Under control" is a doctor's word, and no range says it.
   if (asks.claims.has('balanced')) return null
-  // "The normal range of it" says of nothing that it is normal.
-  if (cues.has('limit') && asks.claims.has('normal')) return null
+  // "The normal range of it" says of nothing that it is normal; "tested since it was low" asks for what came after.
+  if ((cues.has('limit') && asks.claims.has('normal')) || (intent === 'count' && cues.has('since')))
+    return null
   if (!asks.yesNo || intent === null || isOpen || bound !== null || cues.has('why')) return null
   // "Did my doctor write that", after what is not told: that the thing is listed is no yes to it.
   if (reading.before !== null && facetsOf(tokenise(reading.text)).includes('saidSo')) return null

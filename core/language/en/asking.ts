@@ -111,7 +111,7 @@ discharged; which hospital; what hospital; before the hospital; after the hospit
 hospital give; hospital gave; hospital prescribe; hospital prescribed; hospital put me; hospital papers; hospital paper; hospital letter; hospital documents; hospital summary
 signed me out; sent me home; send me home; was i sent home; let me go; let me out; out of hospital; out of the hospital; released me; hospital send
 released from; discharged me; at discharge`,
-  there: `there; from there; that visit; that stay; that time`,
+  there: `just the; only the; in it; from it; from that one; from that test; from those; of those; from them; of that one; there; from there; that visit; that stay; that time`,
   thatTime: `then; at that time; at the time; that day; same day; back then`,
   titles: `dr; doctor; prof; professor`,
   places: 'Ichilov = Sourasky; Assuta = Asuta; Hadassah = Hadasa',
