@@ -75,11 +75,11 @@ const isCrisis = (tokens: readonly Token[]): boolean =>
   hasAny(tokens, ({ crisis }) => crisis) || isHarm(tokens) || isCut(tokens)
 
 const isEmergency = (sentence: string): boolean =>
-  isTold(sentence, (tokens, said) => asksWhatToDo(tokens) || (!isSupposed(tokens) && isDanger(tokens, said)))
+  isTold(sentence, (tokens, said) => asksInCase(tokens) || (!isSupposed(tokens) && isDanger(tokens, said)))
 
 /** "What do I do if somebody has a stroke": whoever asks has to know whom to call. */
-const asksWhatToDo = (tokens: readonly Token[]): boolean =>
-  hasAny(tokens, ({ events }) => events) && findWords(tokens, 'whatToDo') !== null
+const asksInCase = (tokens: readonly Token[]): boolean =>
+  hasAny(tokens, ({ events }) => events) && findWords(tokens, 'inCaseOf') !== null
 
 const isDanger = (tokens: readonly Token[], text: string): boolean =>
   isSign(tokens, text) || (hasAny(tokens, ({ events }) => events) && findWords(tokens, 'urgent') !== null)

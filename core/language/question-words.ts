@@ -30,7 +30,7 @@ export interface QuestionWords {
   /** What makes an illness that is asked about one that happens now. */
   readonly urgent: string
   /** Before an event: what is to be done when it comes. */
-  readonly whatToDo: string
+  readonly inCaseOf: string
   /** At the end of what is told of a time: it is over. */
   readonly wellAgain: string
   /** What a reaction is asked of beside another ("a rash too?"): that word, foods and stings, and what the skin shows. */

@@ -21,7 +21,7 @@ interface Bounds {
 /** Of 120 pages, no letter or digit is within the first; a t or a blurred 4 can be within the second. */
 const STRICT: Bounds = { edge: 0.5, shoulder: [0.2, 0.62], tip: 0.5, stem: 0.55, askew: 0.16, step: 0.34 }
 const LOOSE: Bounds = { edge: 0.5, shoulder: [0.16, 0.66], tip: 0.58, stem: 0.62, askew: 0.2, step: 0.42 }
-/** Of 240 pages, no 1, I or t is within it, and thin arrows with a short head are; a blurred 4 can be. */
+/** Of some 190 pages, no 1, I or t is within it, and thin arrows with a short head are; a blurred 4 can be. */
 const THIN: Bounds = { edge: 0.6, shoulder: [0.16, 0.62], tip: 0.5, stem: 0.55, askew: 0.16, step: 0.34 }
 /** Of a solid triangle, the widths against what even sides would give, on average. */
 const STRAIGHT = 0.13
