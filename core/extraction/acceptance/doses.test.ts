@@ -43,10 +43,14 @@ test.each<[string, string, (word: Word) => Partial<Word>, string]>([
   ['a round number that nobody confirmed', '3', () => ({ confidence: 0.66 }), 'Prazosin 3 mg: review'],
   ['a number that the reader doubts', '3', () => ({ doubt: 'digits' }), 'Prazosin 3 mg: review'],
   ['room for one figure more', '0.15', lastFigureLost, 'Epinephrine 0.1 mg: review'],
-  ['a box wider than its figures', '3', ({ box: [x, y, w] }) => ({ box: [x, y, w + 5, 12] }), 'Prazosin 3 mg: review'], // prettier-ignore
+  ['a box wider than its figures', '3', widened, 'Prazosin 3 mg: review'],
 ])('a dose of which not every figure was surely read: %s', (_, text, change, drug) => {
   expect(drugs(page, read(text, change))).toContain(drug)
 })
+
+function widened({ box: [x, y, width] }: Word): Partial<Word> {
+  return { box: [x, y, width + 5, 12] }
+}
 
 function lastFigureLost({ box: [x, y, width, height] }: Word): Partial<Word> {
   return { text: '0.1', box: [x, y, width - 12, height] }
