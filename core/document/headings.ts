@@ -1,6 +1,7 @@
 import { remembered } from '../vocabulary/remembered'
 import { headingWordings } from '../language/heading-wordings'
 import {
+  endedList,
   headingJoints,
   headingStems,
   likeHeadings,
@@ -85,6 +86,7 @@ const lookUp = remembered((wording): Heading | null => {
   const verb = instructed.exec(wording)?.[1]
   if (verb)
     return headingBy(/^(?:stop|hold|do|don)/.test(verb) ? 'medications-stopped' : 'medications-discharge')
+  if (endedList.test(wording)) return headingBy('medications-stopped')
   const panel = panelTitles.get(wording)
   if (panel) return headingBy('labs', panel)
   if (labels.has(wording)) return null

@@ -19,6 +19,20 @@ export const headingStems: readonly (readonly [RegExp, string])[] = [
 export const instructed =
   /^(?:please )?(start|begin|continue|keep|resume|change|stop|hold|do not take|don't take)(?: taking| using| how you take| to take)? (?:these|the following|your|any of these) (?:\w+ )?(?:medications?|medicines?|drugs?|prescriptions?)(?: |$)/
 
+const ended = '(?:stopped|discontinued|cancell?ed|expired|ceased|withdrawn|deprescribed|suspended)'
+const endedHe = '(?:ש?הופסקו|ש?בוטלו|שפג תוקפן|להפסקה|להפסיק|מופסקות|מבוטלות)'
+
+/**
+ * "Medicines stopped with the doctor's consent", "CANCELLED OR EXPIRED, DO NOT USE": a list of what is taken no more. With
+ * no word for drugs only what no remark on one drug would say.
+ */
+export const endedList = new RegExp(
+  `^(?:(?:medic(?:ine|ation)s?|drugs|items|tablets|prescriptions?|treatments) (?:(?:that|which|were|are|have|been|to|be|now|recently) )*(?:${ended}|(?<= to )stop)(?: \\p{L}+){0,6}|` +
+    `${ended}(?: (?:or|and) ${ended})+(?: \\p{L}+){0,4}|${ended}(?: do not (?:use|take|give)| (?:in|during|within) (?:the|this) (?:last|past|admission|stay|month|week|year)(?: \\p{L}+){0,2})|` +
+    `(?:תרופות|תכשירים|טיפולים|מרשמים) ${endedHe}(?: \\p{L}+){0,5}|הופסקו ב(?:חודש|שנה|שבוע|תקופה|ימים|מהלך|זמן)(?: \\p{L}+){0,3}|(?:הופסקו|בוטלו) ו?(?:בוטלו|הופסקו|פג תוקפן))$`,
+  'u',
+)
+
 /** What part of the drugs a heading of drugs tells. */
 export const medicationTurns: readonly (readonly [RegExp, string])[] = [
   [/\bstop|discontinu|ceased|\bheld\b|הופסק|להפסיק/, 'medications-stopped'],

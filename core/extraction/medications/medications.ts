@@ -14,6 +14,7 @@ import { warnedInColumn } from '../warned'
 import { isOnce } from './once'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
+import { isBesideEntry } from './beside-entry'
 import { rowSaysStopped } from './status'
 import { directed, isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
@@ -30,7 +31,7 @@ import {
   givenThere,
   sedationHeading,
 } from '../../language/drugs'
-import { besideStopped, stopsRow } from '../../language/drugs-not-taken'
+import { stopsRow } from '../../language/drugs-not-taken'
 import { goesOnAfter, treatedWith } from '../../language/drugs-given'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -68,13 +69,10 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const verdict = assertionOf(passage, name)
   if (!isOrder(order, inList, document) || !isTaken(verdict, order, inList, document)) return []
   const inColumn = wordsIn(passage, name.start, name.end).some((word) => warnedInColumn(document).has(word))
-  if ((passage.warned || inColumn) && !directed(order)) return []
-  if (
-    passage.kind === 'medications-stopped' &&
-    dose === null &&
-    besideStopped.test(passage.text.slice(0, order.start))
-  )
-    return []
+  // "Stopped, do not give": what is listed there was taken.
+  const warned = passage.warned === true && passage.kind !== 'medications-stopped'
+  if ((warned || inColumn) && !directed(order)) return []
+  if (passage.kind === 'medications-stopped' && dose === null && isBesideEntry(order)) return []
   if (isVaccine(concept.codes) && inList && isStillToCome(order)) return []
   const given = isVaccine(concept.codes) && !inList
   if (given && !/^(?:present|historical)$/.test(verdict.assertion) && !isOfVaccine(verdict, passage))
