@@ -127,7 +127,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >persons with; >adults with; >women with; >men with; >children with; >those with; >subjects with; >target for
 >targets for; >goal for; >consider; >considered; >considering; >vaccine against; >vaccination against; >vaccine for
 >immunization against; >immunisation against; >differential includes; >differential diagnosis; >ddx; >dd; >versus
->vs; >as opposed to; >precautions for; >fear of; >awareness of; >unawareness of; >be started at * weeks of; >will start at * weeks of; >afraid of; >worried about; >worries about; >worry about
+>vs; >as opposed to; >precautions for; >warned of; >warned about; >warned * of; >warned * about; >warned * * of; >warned * * about; >cautioned about; >cautioned of; >cautioned * about; >alerted to; >fear of; >awareness of; >unawareness of; >be started at * weeks of; >will start at * weeks of; >afraid of; >worried about; >worries about; >worry about
 >anxious about; >concerned about; >used to treat; >used for; >indicated for; >is used; >can cause; >may cause
 >could cause; >side effects; >adverse effects; >warning; >complications include; >complications such as
 >including the risk; >threshold for; >diagnostic of; >criteria for; >suggestive of possible; >not typical of
@@ -136,6 +136,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <can not be excluded; <to be excluded; <to be ruled out; <was the first thought; <was thought of; <considered; <was considered; <is considered
 <is being considered; <risk; <screening; <screen; <prophylaxis; <prevention; <precautions; <vaccine; <vaccination
 <booster; <shot; <shots; <toxoid; <immunization; <immunisation; <guidelines; <education; <in the differential
+<as its risks; <as their risks; <as its risk; <as risks; <as possible risks; <as known risks; <as side effects; <as possible side effects; <as its side effects; <as possible complications; <among its risks
 <if worse*; <have been explained; <has been explained; <was explained; <were explained; <occurs; <develops
 <could be; <may occur; <may develop; <risk assessment; <questionable; <unclear; <work-up; <workup; <awaiting; <?`,
 
