@@ -1,5 +1,6 @@
 import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
+import { proseColumns } from './prose-columns'
 import { directingWord, formBefore, openEnd } from '../language/passages'
 
 /** Sections whose lines are items even where no bullet is printed (or none was read). */
@@ -13,14 +14,27 @@ export const isListing = (kind: SectionKind): boolean => listing.has(kind)
 export interface Group {
   lines: Line[]
   item: boolean
+  /** Where it is not its section's. */
+  kind?: SectionKind
 }
 
 /** The lines of a section put together: an item with its continuation, a paragraph, a row of a table. */
 export function groupLines(section: Section, document: Document): Group[] {
   const bulleted = section.lines.some((line) => line.bullet)
   const groups: Group[] = []
+  const beside = proseColumns(section.lines)
   let last: Line | null = null
-  for (const line of section.lines) {
+  for (const [at, line] of section.lines.entries()) {
+    const run = beside.find(({ from, to }) => from <= at && at < to)
+    if (run) {
+      const plain = section.heading ? section.kind : 'other'
+      if (run.from === at)
+        groups.push(
+          ...run.columns.map(({ lines, kind }) => ({ lines: [...lines], item: false, kind: kind ?? plain })),
+        )
+      last = null
+      continue
+    }
     if (isSpeckLine(line, last)) continue
     const open: Group | undefined = groups[groups.length - 1]
     const row = line.table !== undefined

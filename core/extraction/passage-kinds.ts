@@ -46,7 +46,15 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
     below ||= isVaccineTitle(one.lines)
     const listed = one.lines.some(({ table }) => table === 'drugs') && !kind.startsWith('medications')
     const stopped = one.words.some((word) => ended.has(word))
-    const own = stopped ? 'medications-stopped' : listed ? 'medications' : below ? 'other' : kind
+    const own = stopped
+      ? 'medications-stopped'
+      : listed
+        ? 'medications'
+        : below
+          ? 'other'
+          : one.kind === section.kind
+            ? kind
+            : one.kind
     const form = asked || one.words.some((word) => boxed.has(word))
     return splitAtLabels({ ...one, form, vaccines: below, kind: own }).flatMap((piece) => {
       // After the first sentence that is no entry, a list of allergies goes on only with entries.

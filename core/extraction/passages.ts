@@ -13,15 +13,28 @@ import { settleKinds } from './passage-kinds'
 export function passagesOf(document: Document): Passage[] {
   const passages = document.sections.flatMap((printed, index) => {
     const section = isOrderList(printed) ? { ...printed, kind: 'medications' as const } : printed
-    const read = groupLines(section, document).map((group) =>
-      passageOf(group.lines, section.kind, index, group.item),
-    )
+    const read = groupLines(section, document).flatMap((group) => {
+      const whole = passageOf(group.lines, group.kind ?? section.kind, index, group.item)
+      return group.kind === 'medications' ? drugsApart(whole) : [whole]
+    })
     return settleKinds(read.map(asFirstItem), section, document)
   })
   return asWarned(
     asOffered(asReasonsToComeBack(wholeSentences(passages, document), document), document),
     document,
   )
+}
+
+/** "Hypertension, asthma. Telmisartan 80 mg, Symbicort. Not on warfarin.": the sentences that name no drug are no orders. */
+function drugsApart(whole: Passage): Passage[] {
+  const ends = [...whole.text.matchAll(/[.;]\s+(?=\p{L})/gu)].map(
+    ({ index, 0: { length } }) => index + length,
+  )
+  const from = [0, ...ends.map((at) => whole.starts.findIndex((start) => start >= at))]
+  return from.map((start, at) => {
+    const one = part(whole, start, from[at + 1] ?? whole.words.length, 'medications')
+    return findMentions(one.tokens, ['medication']).length > 0 ? one : { ...one, kind: 'other' as const }
+  })
 }
 
 /** Short lines below one that says when to come back are what may come, wherever a title was seen among them. */
