@@ -45,7 +45,11 @@ export const countedForm =
 
 /** The form of a drug, in short, begins an order: "Tab. Zworkle 100 mg twice daily", a line or within what was joined from several. */
 export const formOfOrder =
-  /(?<=^|\s)(?:(?:tab|cap|inj|syr|syp)\.|(?<=^(?:\W|\d{1,2}[.)]\s?)*)(?:tabs?|caps?|inj|syr|syp))\s+(?=\p{L})/giu
+  /(?<=^|\s)(?:(?:tab|cap|inj|syr|syp)\.|(?<=^(?:\W|\d{1,2}[.)]\s?)*)(?:tabs?|caps?|inj|syr|syp))\s+(?=\p{L})|(?<=^(?:\W|\d{1,2}[.)]\s?)*)[tc]\.\s?(?=\p{L}{3})/giu
+
+/** So much at each time of day, in numbers: "1-0-1", "1--0--0". */
+export const scheduled =
+  /(?<![\d/.-])[0-3½]\s?-{1,2}\s?[0-3½]\s?-{1,2}\s?[0-3½](?:\s?-{1,2}\s?[0-3½])?(?![\d/.-])/
 
 /** Such a form that is told by its volume. */
 export const pouredForm = /^(?:syr|syp|syrup|susp)[.\s]/i

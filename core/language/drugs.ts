@@ -189,7 +189,7 @@ export const unsure =
 
 /** A step that waits for a finding. */
 export const awaited =
-  /^\s*(?:only )?if\s(?!(?:needed|required|necessary|(?:the |your )?(?:pain|fever|temperature|headache|symptoms?|nausea|itch))(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:stays?|remains?|rises?|persists?|exceeds?|falls?|drops?|still|fails?|above|below|over|under|uncontrolled|inadequate|insufficient|not (?:controlled|improved|at (?:goal|target)))(?!\p{L})/iu
+  /^\s*(?:only )?if\s(?!(?:needed|required|necessary|(?:the |your )?(?:pain|fever|temperature|headache|symptoms?|nausea|itch))(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:stays?|remains?|rises?|persists?|exceeds?|falls?|drops?|still|fails?|above|below|over|under|uncontrolled|inadequate|insufficient|not (?:controlled|improved|at (?:goal|target)))(?!\p{L})|^\s*(?:רק )?אם\s(?!(?:צריך|יש צורך|נדרש|נחוץ|ה?כאב|ה?חום)(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:יעלה|תעלה|יעלו|ירד|תרד|ירדו|יישאר|תישאר|נשאר\p{L}?|ישתפר|תשתפר|ישתפרו|יחזור|תחזור|מעל|מתחת)(?!\p{L})/iu
 
 /** "Taking aspirin with etoricoxib increases the risk of bleeding" advises. */
 export const warns =
@@ -291,7 +291,7 @@ export const joinedByAnd = /^\s+(?:(?:and|or|&)\s+\S|ו)$/iu
 
 /** What may stand before the name in a line of an order. */
 export const openingOfOrder =
-  /^(?:(?:tab|tabs|tablet|cap|caps|inj|syr|syp|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/i
+  /^(?:[tc]\.\s?(?=\p{L}{3})|(?:tab|tabs|tablet|cap|caps|inj|syr|syp|syrup|susp|cream|oint|rx|new|start|continue|add|stop|stopped|discontinue|increase|decrease|change|טבליות|כדורי|סירופ|משחת|זריקת|תרופה)[.:]?\s+)*/iu
 
 /** Two doses that take turns: "5 mg alternating with 2.5 mg". */
 export const takesTurns = /(?<!\p{L})(?:alternat\p{L}*|לסירוגין|חליפות)(?!\p{L})/iu

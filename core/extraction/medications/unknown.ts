@@ -8,7 +8,7 @@ import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { findDoses } from './dose'
 import { readDirections } from './directions'
 import { rowSaysStopped } from './status'
-import { formBehind, formOfOrder, pouredForm } from '../../language/dose-units'
+import { formBehind, formOfOrder, pouredForm, scheduled } from '../../language/dose-units'
 import { openingOfOrder, stopVerb } from '../../language/drugs'
 
 /** Sections whose lines are no orders, whatever they begin with. */
@@ -20,8 +20,8 @@ const apart: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'labs',
 ])
 
-/** Below this the engine guessed the letters, and a name that no vocabulary has is noise. */
-const legible = 0.8
+/** Below this the engine guessed the letters, and a name that no vocabulary has is noise; a row of a table of drugs has more to go by. */
+const legible = { line: 0.8, row: 0.65 } as const
 
 /**
  * A line of a medication list whose name the vocabulary lacks but whose dose and directions are clear: kept in the page's
@@ -32,12 +32,24 @@ export function unknownDrugs(passage: Passage, inList: boolean): Draft[] {
   const { text } = passage
   const starts = [...text.matchAll(formOfOrder)].map(({ index }) => index)
   const parts = starts.map((start, at) => ({ start, end: starts[at + 1] ?? text.length }))
-  const formed = apart.has(passage.kind)
-    ? []
-    : parts.filter(({ start }) => !stopVerb.test(text.slice(Math.max(0, start - 20), start)))
+  // A schedule tells an order wherever a line with its form stands: "T. Zworkle (1-0-1)" under what looked like results.
+  const placed = parts.filter(
+    ({ start, end }) => !apart.has(passage.kind) || scheduled.test(text.slice(start, end)),
+  )
+  const formed = placed.filter(({ start }) => !stopVerb.test(text.slice(Math.max(0, start - 20), start)))
   if (inList && passage.item && starts.every((start) => start === 0))
-    return unknownIn(passage, { start: 0, end: text.length }, false)
+    return entriesOf(text).flatMap((part) => unknownIn(passage, part, false))
   return formed.flatMap((part) => unknownIn(passage, part, true))
+}
+
+/** The whole line, or, where commas part several with their amounts, each: "Zworkle 20 mg weekly, folic acid 5 mg weekly". */
+function entriesOf(text: string): readonly Range[] {
+  const commas = [...text.matchAll(/[,;.]\s+(?=\p{L}{4})/gu)].map(
+    ({ index, 0: { length } }) => index + length,
+  )
+  const parts = [0, ...commas].map((start, at) => ({ start, end: commas[at] ?? text.length }))
+  const several = parts.filter(({ start, end }) => findDoses(text.slice(start, end)).length > 0)
+  return several.length > 1 ? several : [{ start: 0, end: text.length }]
 }
 
 function unknownIn(passage: Passage, part: Range, formed: boolean): Draft[] {
@@ -50,12 +62,18 @@ function unknownIn(passage: Passage, part: Range, formed: boolean): Draft[] {
   const name =
     /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
   const far = dose ? dose.start - skip - name.length : null
-  if (name === '' || (far === null ? !formBehind.test(text.slice(skip + name.length)) : far < 0 || far > 25))
-    return []
+  const behindName = text.slice(skip + name.length)
+  const ordered =
+    far === null
+      ? formBehind.test(behindName) || (skip > 0 && scheduled.test(behindName))
+      : far >= 0 && far <= 25
+  if (name === '' || !ordered) return []
   const named = { start: part.start + skip, end: part.start + skip + name.length }
-  if (meanConfidence(wordsIn(passage, named.start, named.end)) < legible) return []
-  const { end: behind, ...directions } = readDirections(text.slice(skip + name.length))
-  if (directions.frequency === null && directions.route === null) return []
+  const row = passage.lines.some(({ table }) => table === 'drugs')
+  if (meanConfidence(wordsIn(passage, named.start, named.end)) < (row ? legible.row : legible.line)) return []
+  const { end: behind, ...directions } = readDirections(behindName)
+  if (directions.frequency === null && directions.route === null && !(skip > 0 && scheduled.test(behindName)))
+    return []
   const taken = mentions.some((one) => !one.fuzzy && overlaps(rangeOf(passage, one), named))
   if (taken || name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word)))) return []
   const range = { start: named.start, end: Math.max(part.start + (dose?.end ?? 0), named.end + behind) }
