@@ -25,3 +25,7 @@ export const failedLater =
 /** Behind the drug: it is given still, or to be taken on. */
 export const goesOnAfter =
   /^[^.;]{0,60}?(?<!\p{L})(?:since|currently|ongoing|to continue|and continues?|continued|at home|prescription|maintenance|as needed|daily|weekly|monthly|for \d+ (?:days|weeks|months)|מאז|כיום|להמשיך|ימשיך|תמשיך|ממשיכה?|למשך|בבית|קבוע)(?!\p{L})/iu
+
+/** Right before a drug: a label that says when what follows is taken, "As needed: ", "Regularly: …, ". */
+export const takenLabel =
+  /(?<!\p{L})(?:(?:taken )?(?:as|when|if) (?:needed|required)|p\.?r\.?n\.?|regular(?:ly)?|daily|every (?:day|morning|evening|night)|at (?:night|bedtime)|לפי ה?צורך|בעת ה?צורך|קבוע(?:ות)?|בקביעות|באופן קבוע)\s?:\s(?:[^.;:]+,\s(?:ו-?|and )?)?$/iu

@@ -16,6 +16,7 @@ import {
   unsure,
   warns,
 } from '../../language/drugs'
+import { takenLabel } from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
@@ -55,6 +56,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (isTestOfName(order)) return false
   // Smoked or drunk, not prescribed.
   if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
+  if (!mention.ambiguous && takenLabel.test(passage.text.slice(0, order.start))) return true
   const usage = mention.concept.attributes.get('class') ?? ''
   if (isVaccine(mention.concept.codes)) return vaccineGiven(order, document) !== null
   if (oneTime.has(usage)) {
@@ -169,7 +171,9 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean, documen
   const unticked = verdict.box === 'empty' || verdict.box === 'unknown'
   if (unticked && !(inList && ordersAgain(document))) return false
   const { text } = order.passage
-  if (isRefused(order.tail, order.action, inList, proseRefusals)) return false
+  // "Iron 100 mg daily. An infusion of ferinject if …": what follows an entry's first sentence is prose.
+  const entry = inList && !(order.dose === null && /[\p{L})][.;]\s/u.test(text.slice(0, order.start)))
+  if (isRefused(order.tail, order.action, entry, proseRefusals)) return false
   const sentence = sentenceAround(text, order)
   if (warns.test(text.slice(sentence.start, sentence.end))) return false
   if (onlyOnceFound.test(text.slice(sentence.start, order.start))) return false
