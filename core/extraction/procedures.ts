@@ -8,6 +8,7 @@ import { codesOf, cptIn, draftOf, type Draft } from './draft'
 import { eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
+import { isNote } from './notes'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
 import {
@@ -43,7 +44,7 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
   const drafts = passages.flatMap((passage) => {
-    if (category === 'lab' && !tellsOfActs(passage, document)) return []
+    if (category === 'lab' && !tellsOfActs(passage, document) && !isNote(passage, document)) return []
     if (silent.has(passage.kind) || (category === 'prescription' && passage.kind === 'header')) return []
     const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
       procedureOf(mention, passage, document),

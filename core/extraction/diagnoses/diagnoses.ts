@@ -12,6 +12,7 @@ import { isStrayLatin, mentionsOfType, rangeOf } from '../mentions'
 import { isExamined, isOfCheckUp, meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
+import { isNote, opensSentence } from '../notes'
 import { isPartOfMore } from './part-of-more'
 import { courseWords, statusOf, wasEnded } from './course'
 import { withBrackets } from './in-brackets'
@@ -44,8 +45,8 @@ const places: Readonly<Record<SectionKind, number>> = {
 /** Every condition that the page states, with those that it denies or gives to someone else marked so. */
 export function findDiagnoses(document: Document, passages: readonly Passage[]): Draft[] {
   const drafts = passages.flatMap((passage) => {
-    if (!isRead(passage, document)) return []
     const mentions = mentionsOfType(passage, 'diagnosis')
+    if (!isRead(passage, document)) return ofNote(mentions, passage, document)
     const drafts = mentions.flatMap((mention, index) =>
       conditionOf(mention, mentions[index + 1] ?? null, passage, document),
     )
@@ -53,6 +54,15 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
   })
   return withoutSigns(witnessed(withBrackets(drafts)))
 }
+
+/** What a doctor's note among results says first in a sentence: a person has to say so. */
+const ofNote = (mentions: readonly Mention<'diagnosis'>[], passage: Passage, document: Document): Draft[] =>
+  places[passage.kind] > 0 && isNote(passage, document)
+    ? mentions
+        .filter((mention) => opensSentence(passage, rangeOf(passage, mention)))
+        .flatMap((mention) => conditionOf(mention, null, passage, document))
+        .map((draft) => ({ ...draft, features: { ...draft.features, place: 0.3, suspected: true } }))
+    : []
 
 /** An abbreviation with two meanings waits, unless the page names the condition elsewhere in full or prints its code. */
 function witnessed(drafts: readonly Draft[]): Draft[] {

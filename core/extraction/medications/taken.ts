@@ -21,6 +21,7 @@ import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-tak
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
+import { isNote } from '../notes'
 import { isExamined, type Passage } from '../passage'
 import { rememberedOf } from '../../vocabulary/remembered'
 import { provokes } from '../provokes'
@@ -70,7 +71,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   const category = document.facts.category.value
   if (passage.kind === 'technique') return dose !== null && dose.unit !== null && dose.unit !== '%'
   if (mention.concept.attributes.get('class') === 'contrast medium') return false
-  if (category === 'lab' && !isExamined(document)) return isOrderBesideResults(order)
+  if (category === 'lab' && !isExamined(document)) return isOrderBesideResults(order, document)
   if (category === 'imaging')
     return (
       (action === 'continue' && !mention.ambiguous && !mention.fuzzy) ||
@@ -96,7 +97,8 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
  * Beside results: what the request says is taken; elsewhere in a report, where a laboratory also speaks of drugs in general
  * ("samples of patients on biotin 5 mg daily"), what somebody is told to take or to stop.
  */
-function isOrderBesideResults({ passage, dose, directions, action, start, end }: Order): boolean {
+function isOrderBesideResults(order: Order, document: Document): boolean {
+  const { passage, dose, directions, action, start, end } = order
   const dosed = dose !== null && directions.frequency !== null
   const told = action === 'continue' || action === 'stop'
   const weighed = dose !== null && massUnit.test(dose.unit ?? '')
@@ -104,10 +106,12 @@ function isOrderBesideResults({ passage, dose, directions, action, start, end }:
   const sentence = sentenceAround(passage.text, { start, end })
   const text = passage.text.slice(sentence.start, sentence.end)
   if (inGeneral.test(text)) return false
+  const opens = passage.text.slice(sentence.start, start).trim() === ''
+  const noted = (action === 'continue' || opens) && isNote(passage, document)
   return (
     dosed ||
     (dose !== null && dose.unit !== null && action !== 'none') ||
-    (told && (directions.frequency !== null || spokenTo.test(text)))
+    (told && (directions.frequency !== null || spokenTo.test(text) || noted))
   )
 }
 
