@@ -1,4 +1,3 @@
-import { findDates } from '../document/dates'
 import type { Document, SectionKind } from '../document/types'
 import { thingOfAct } from '../language/statements'
 import type { Mention } from '../vocabulary/match'
@@ -8,7 +7,9 @@ import { codesOf, cptIn, draftOf, type Draft } from './draft'
 import { eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
+import { formAndName } from '../language/dose-units'
 import { isNote } from './notes'
+import { operationDate } from './operation-date'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
 import {
@@ -21,7 +22,6 @@ import {
   newbornName,
   newbornTitle,
   nowWords,
-  operationDateLabel,
   operationTitle,
   operationWord,
   refusedCue,
@@ -102,16 +102,6 @@ function asPlanned(drafts: readonly Draft[]): Draft[] {
   )
 }
 
-/** The date that a report of an operation prints for it: "Date of procedure: 10/30/2023". */
-function operationDate(document: Document): string | null {
-  for (const line of document.lines) {
-    const label = operationDateLabel.exec(line.text)
-    const date = label && findDates(line.text.slice(label.index), document.facts.dateOrder)[0]
-    if (date) return date.iso
-  }
-  return null
-}
-
 function procedureOf(mention: Mention<'procedure'>, passage: Passage, document: Document): Draft[] {
   const { concept } = mention
   const range = rangeOf(passage, mention)
@@ -119,7 +109,11 @@ function procedureOf(mention: Mention<'procedure'>, passage: Passage, document: 
   const told = eventDate(passage, range, document)
   const date = told ?? reportDate(mention, passage, verdict, document)
   const assertion = settled(verdict, passage, range, date, document)
-  if (!isDone(mention, passage, range, verdict, document)) return []
+  if (
+    formAndName.test(passage.text.slice(range.start)) ||
+    !isDone(mention, passage, range, verdict, document)
+  )
+    return []
   const listed = passage.kind === 'procedures' || passage.kind === 'history'
   const cpt = cptIn(passage.text.slice(range.end, range.end + 40))
   return [

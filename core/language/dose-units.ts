@@ -57,3 +57,6 @@ export const pouredForm = /^(?:syr|syp|syrup|susp)[.\s]/i
 /** The form of a drug right behind its name, or behind the letters that tell its kind: "Zworkle FX tablet". */
 export const formBehind =
   /^(?:[\s-][A-Z]{1,3})?[\s-](?:tab(?:let)?s?|cap(?:sule)?s?|syrup|eye drops|injection|inhaler|ointment)(?!\p{L})/iu
+
+/** The short form of an order, and a name: "TAB. ZWORKLE" on a prescription is no operation. */
+export const formAndName = /^(?:tab|cap|inj|syr|syp)\.\s*\p{L}{4}/iu

@@ -29,3 +29,7 @@ export const goesOnAfter =
 /** Right before a drug: a label that says when what follows is taken, "As needed: ", "Regularly: …, ". */
 export const takenLabel =
   /(?<!\p{L})(?:(?:taken )?(?:as|when|if) (?:needed|required)|p\.?r\.?n\.?|regular(?:ly)?|daily|every (?:day|morning|evening|night)|at (?:night|bedtime)|לפי ה?צורך|בעת ה?צורך|קבוע(?:ות)?|בקביעות|באופן קבוע)\s?:\s(?:[^.;:]+,\s(?:ו-?|and )?)?$/iu
+
+/** Among results, before a drug with its amount: what the patient says is taken. "Medication stated by the patient: ". */
+export const statedTreatment =
+  /(?<!\p{L})(?:(?:medications?|medicines?|drugs|treatment|therapy) (?:\p{L}+ )?(?:stated|declared|reported|taken|given|noted)|(?:current|regular|usual|known|present) (?:medications?|medicines?|drugs|treatment|therapy)|ה?(?:תרופות|טיפול) (?:ש?נמסרו?|ש?דווחו?|קבועות?|נוכחית?|לפי ה?\p{L}+))(?: \p{L}+){0,4}\s?:\s[^.;]*$/iu

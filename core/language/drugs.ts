@@ -179,9 +179,9 @@ export const notUsable =
 export const testOf =
   /^[\s~_-]*(?:levels?|concentration|test|testing|assay|allerg\p{L}*|hypersensitivity|intoleran\p{L}*|sensitiv\p{L}*|resist\p{L}*|toxicity|overdose|deficien\p{L}*|poisoning|antagonist|receptor|antibod\p{L}*|vaccin\p{L}*|clearance|challenge|Ig[AGME])(?!\p{L})/iu
 
-/** A concentration in blood. */
+/** A concentration in blood; "10 mg/mL eye drops" is a strength. */
 export const concentration =
-  /^[\s:=-]*(?:was |is |of )?[<>]?\d+(?:[.,]\d+)?\s*(?:mmol|mg|g|ng|pg|ug|mcg|µg|nmol|pmol|umol|meq|iu|miu|u|%)?\s*\/\s*(?:d?l|ml)(?!\p{L})/iu
+  /^[\s:=-]*(?:was |is |of )?[<>]?\d+(?:[.,]\d+)?\s*(?:mmol|mg|g|ng|pg|ug|mcg|µg|nmol|pmol|umol|meq|iu|miu|u|%)?\s*\/\s*(?:d?l|ml)(?!\p{L})(?!,?\s*\(?(?:(?:eye|ear|nasal|oral|topical) )?(?:drops?|solution|suspension|syrup|injection|gel|spray|pens?|vials?|טיפות|תמיסה|תרחיף|סירופ)(?!\p{L}))/iu
 
 /** Cues of what is only thought of. */
 export const unsure =
@@ -281,7 +281,7 @@ export const ofBetween = /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu
 
 /** A number right behind the name that is no count of tablets, times or days. */
 export const numberBehind =
-  /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|times|days?|ימים|פעמים|drops?|טיפות))/iu
+  /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|l(?!\p{L})|lit(?:er|re)s?|ליטר|times|days?|ימים|פעמים|drops?|טיפות))/iu
 
 /** Nothing but a conjunction between two names. */
 export const joinedEnd = /^\s*(?:,|and|or|&|ו-?)?\s*$/i

@@ -40,7 +40,7 @@ export const aside = /,\s*(?:although|though|even though|despite|who|whose|which
 
 /** Titles stand right before a name; roles need a colon ("Attending: Samuel Graves"). */
 export const titleBefore =
-  /(?:^|[\s(,:/"])(?:dr|drs|prof|professor|mr|mrs|ms|miss|sir|doctor|ד"ר|דר|ד״ר|דייר|פרופ|פרופ'|פרופסור|מר|גב|גב'|גברת|לכבוד)[.:]?\s*$/iu
+  /(?:^|[\s(,:/"])(?:dr|drs|prof|professor|mr|mrs|(?<!\d )ms|miss|sir|doctor|ד"ר|דר|ד״ר|דייר|פרופ|פרופ'|פרופסור|מר|גב|גב'|גברת|לכבוד)[.:]?\s*$/iu
 
 export const roleBefore =
   /(?:^|[\s(,/])(?:re|patient|name|patient name|attending|physician|provider|prescriber|surgeon|consultant|referring|referred by|ordering|ordering provider|cc|signed by|dictated by|reported by|radiologist|pcp|gp|שם|שם המטופל|שם החולה|רופא|רופאה|רופא מפנה|רופא מטפל|טכנאית?|פענחה?|רוקחת?|אחות|העתק|technologist|technician|sonographer|pharmacist)\s?:\s*$/iu

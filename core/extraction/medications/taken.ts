@@ -16,7 +16,7 @@ import {
   unsure,
   warns,
 } from '../../language/drugs'
-import { takenLabel } from '../../language/drugs-given'
+import { statedTreatment, takenLabel } from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
@@ -50,7 +50,7 @@ const injected = /(?<!\p{L})(?:injection|injected|infiltration|infiltrated|insti
 export function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const { mention, passage, dose, directions, action, tail } = order
   if (aboutTest(passage, order)) return false
-  if (mention.ambiguous && isRoute(order)) return false
+  if (mention.ambiguous && (isRoute(order) || isRouteInRow(order))) return false
   // A list of allergies names drugs that are not taken, unless it says how.
   if (passage.kind === 'allergies') return directed(order)
   if (inList) return true
@@ -106,6 +106,7 @@ function isOrderBesideResults(order: Order, document: Document): boolean {
   const sentence = sentenceAround(passage.text, { start, end })
   const text = passage.text.slice(sentence.start, sentence.end)
   if (inGeneral.test(text)) return false
+  if (weighed && statedTreatment.test(passage.text.slice(0, start))) return true
   const opens = passage.text.slice(sentence.start, start).trim() === ''
   const noted = (action === 'continue' || opens) && isNote(passage, document)
   return (
@@ -121,6 +122,16 @@ function isRoute({ mention, passage, start }: Order): boolean {
   const others = mentionsOf(passage).filter(({ type, end }) => type === 'medication' && end <= mention.start)
   return others.length > 0 && amountBehind.test(before)
 }
+
+/** "Ventolin | Inh. | INH SOS": in a row of another drug, with no amount of its own. */
+const isRouteInRow = ({ mention, passage, dose }: Order): boolean =>
+  dose === null &&
+  passage.lines.length === 1 &&
+  passage.lines.some(({ table }) => table === 'drugs') &&
+  mentionsOf(passage).some(
+    ({ type, ambiguous, fuzzy, concept }) =>
+      type === 'medication' && !ambiguous && !fuzzy && concept !== mention.concept,
+  )
 
 /** "Digoxin level 1.2 ng/mL", "Potassium 4.9 mmol/L", "no reaction to penicillin", "vitamin D deficiency". */
 export function isElsewhere(before: string, after: string, rules = elsewhereRules): boolean {

@@ -74,7 +74,10 @@ function unknownIn(passage: Passage, part: Range, formed: boolean): Draft[] {
   const { end: behind, ...directions } = readDirections(behindName)
   if (directions.frequency === null && directions.route === null && !(skip > 0 && scheduled.test(behindName)))
     return []
-  const taken = mentions.some((one) => !one.fuzzy && overlaps(rangeOf(passage, one), named))
+  // An allergen that is known by a name of its own may be the drug.
+  const taken = mentions.some(
+    (one) => !one.fuzzy && one.type !== 'allergy' && overlaps(rangeOf(passage, one), named),
+  )
   if (taken || name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word)))) return []
   const range = { start: named.start, end: Math.max(part.start + (dose?.end ?? 0), named.end + behind) }
   return [
