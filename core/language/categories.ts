@@ -7,14 +7,27 @@ export type NamedKind = 'discharge' | 'prescription' | 'lab' | 'imaging' | 'cons
 export const titles: readonly [NamedKind, RegExp][] = [
   ['discharge', /^your (hospital )?stay$|discharge (summary|letter|report|note|instructions)|summary of (hospitali[sz]ation|admission)|hospital(i[sz]ation)? summary|emergency (department|room|medicine) (summary|discharge|report|visit|note|record|provider)|\bed (provider|physician|discharge|visit|course)? ?(note|summary|report|record)\b|emergency (physician|provider) (note|record|report)|transfer summary|סיכום (ה)?(אשפוז|אישפוז|מחלה)|(מכתב|סיכום|תעודת) שחרור|סיכום (ביקור ב|טיפול ב)?(מיון|מלר"ד|המחלקה לרפואה דחופה)|מכתב סיכום אשפוז|סיכום מיון/],
   ['prescription', /\bprescriptions?\b(?! drug)|medic(?:ation|ine)s? (list|profile|record|summary|card|chart|reconciliation|schedule|administration record)|(list of|current) medications|\brx\b|^rp\W?$|^rx$|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
-  ['lab', /גיליון (?:ה)?(?:מעקב )?מעבדה|lab(oratory)? (report|results?|test|summary)|test results?|pathology (report|results)|(blood|urine) (test|work|results|analysis|report)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|anticoagulant (record|book|diary|therapy record)|(inr|glucose|blood sugar) (record|diary|log)|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת (מעבדה|בדיקה|תרבית|מיקרוביולוגיה)|תוצאות מעבדה|מעבדה (המטולוגית|ביוכימית|אימונולוגית|אנדוקרינית|וירולוגית|סרולוגית)|מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה)|מיקרוביולוגיה|סרולוגיה|virology|serology report|blood gas|(micro|immuno)biology service|microbiology (service|department|laboratory)/],
-  ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|pet|dexa|dxa|bone (mineral )?dens\w+|doppler|fluoroscopy|nuclear medicine|cta|mra|scan|endoscopy|colonoscopy|gastroscopy)\b.*\b(report|examination|study|exam|result|scan)|^mr (brain|head|neck|abdomen|pelvis|spine|lumbar|cervical|knee|shoulder|liver|prostate|cardiac|angio\w*|entero\w*|cholangio\w*)\b|^(ct|mri|us|usg|sonography|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|(diagnostic|screening) (bilateral )?mammogra|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
+  ['lab', /גיליון (?:ה)?(?:מעקב )?מעבדה|lab(oratory)? (report|results?|test|summary)|test results?|(?:histo|cyto)?pathology (?:examination )?(?:report|results)|(?:cytology|biopsy) report|(blood|urine) (test|work|results|analysis|report|record)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|anticoagulant (record|book|diary|therapy record)|(inr|glucose|blood sugar) (record|diary|log)|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת (מעבדה|בדיקה|תרבית|מיקרוביולוגיה)|תוצאות מעבדה|מעבדה (המטולוגית|ביוכימית|אימונולוגית|אנדוקרינית|וירולוגית|סרולוגית)|מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה)|מיקרוביולוגיה|סרולוגיה|virology|serology report|blood gas|(micro|immuno)biology service|microbiology (service|department|laboratory)/],
+  ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|pet|dexa|dxa|bone (mineral )?dens\w+|doppler|fluoroscopy|nuclear medicine|cta|mra|scan)\b.*\b(report|examination|study|exam|result|scan)|^mr (brain|head|neck|abdomen|pelvis|spine|lumbar|cervical|knee|shoulder|liver|prostate|cardiac|angio\w*|entero\w*|cholangio\w*)\b|^(ct|mri|us|usg|sonography|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|(diagnostic|screening) (bilateral )?mammogra|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
   ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|referral (request|form)|request for referral|(initial|new patient|follow.?up) (visit|evaluation)|history (?:and|&) physical|^h ?& ?p$|after visit summary|(?:patient|encounter|clinical) summary|(?:provider|progress|doctor'?s?|physician) notes?$|(oncology|cardiology|neurology|rheumatology|endocrinology|nephrology|urology|dermatology|psychiatry|surgery|gyn(a)?ecology|p(a)?ediatrics?|orthop(a)?edics?|gastroenterology|pulmonology|respiratory|ent|ophthalmology) (follow.?up|clinic|outpatients?|review|assessment)|outpatient review|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור/],
 ] // prettier-ignore
 
+/** Titles that are known with their letters apart or one of them misread. */
+export const spelledTitles: readonly [NamedKind, string][] = [
+  ['discharge', 'dischargesummary'],
+  ['lab', 'laboratoryreport'],
+  ['lab', 'labreport'],
+  ['lab', 'clinicallaboratory'],
+  ['imaging', 'ultrasoundreport'],
+  ['imaging', 'radiologyreport'],
+  ['prescription', 'prescription'],
+  ['prescription', 'medicalprescription'],
+  ['consultation', 'consultationreport'],
+]
+
 /** What speaks for a kind anywhere on the page, with its weight; each counts once. */
 export const hints: readonly [NamedKind, RegExp, number][] = [
-  ['lab', /reference (interval|range|values?)|ref\.?\s?(range|interval|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
+  ['lab', /references? (interval|range|values?)|ref\.?\s?(range|interval|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
   ['lab', /\b(specimen|accession|collected|date drawn|sample (type|taken)|clia|laborator(y|ies))\b|תאריך (ה)?(לקיחה|דגימה)|מעבד(ה|ות)/, 1],
   ['lab', /^(?=.*\bresults?\b)(?=.*\bunits?\b)(?=.*\b(?:tests?|investigations?|parameters?|flags?|status)\b).{0,70}$/m, 1],
   ['lab', /^(gram stain|culture|antibiogram|acid-fast bacilli|צביעת גרם|תרבית)\b.*\n/m, 1.6],
@@ -22,6 +35,11 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['imaging', /\b(technique|comparison)\b\s*:?|exam(ination)? (date|type)|accession|study date|scan date|t-score|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
   ['prescription', /\b(refills?|dispense|qty|quantity|sig:|prescriber|pharmacist|pharmacy|substitution|days supply|dea)\b|בית מרקחת|רוקח|כמות|אריזות|תוקף המרשם/, 1.2],
   ['prescription', /^(?:rx|rp)\W?$/m, 1.5],
+  ['prescription', /\b(?:medicine|drug) name\b|\bname of (?:the )?(?:medicine|drug)s?\b/, 0.8],
+  ['discharge', /^(?:instructions?|advice|treatment|condition) (?:on|at) discharge/m, 0.8],
+  ['lab', /\bperformance characteristics (?:were )?determined by\b|\bpathogenic variants?\b/, 1.2],
+  ['prescription', /\bdea ?#|\brefills?\W{0,3}(?:\d ?){3,}/, 0.8],
+  ['imaging', /\b(?:seen|noted|detected|found)\b.{0,30}\b(?:in|on) this (?:scan|study)\b|\btotal bmd\b/, 1.6],
   ['prescription', /\bpharmacy\b|בית מרקחת/, 0.8],
   ['prescription', /\brepeat items\b|\bon repeat\b|tick what you need/, 1.2],
   ['imaging', /\bbone densitometry\b|\b(dxa|dexa) (of|scan)\b/, 1.2],
@@ -31,7 +49,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['discharge', /(טיפול|מהלך|בדיקה|ניתן|אבחנות) במיון|(טיפול|מהלך|אבחנות) במלר"ד/, 1.6],
   ['discharge', /admi(tted|ssion)( date)?\s*:|\badmn\.? (?:dt|date|no)\b|\badmitted \d|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
   ['discharge', /\bd\.?o\.?a\b[\s\S]*\bd\.?o\.?d\b/, 1.6],
-  ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions|advice|details)|medications? (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
+  ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions|advice|details)|(?:medications?|instructions?|advice|treatment) (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
   ['discharge', /admitted\s*\/\s*discharged|admission and discharge|discharge destination|actions for (the )?gp|discharging (ward|consultant|hospital)|מועד שחרור|שחרור\s*:/, 1.6],
   ['consultation', /^\W?(to|re|ref)\s?:\s?(dr|mr|mrs|ms|miss|prof)\b|לכבוד:? ד"ר/m, 0.8],
   ['consultation', /\b(private and confidential|dictated|typed)\b.*\d/, 0.5],
@@ -49,9 +67,9 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
 export const fromEmergency =
   /(?<!\bto (?:the )?)(?:emergency (?:department|room|cent(?:er|re))|\ba ?& ?e\b)|(?<!ל)מיון|(?<!ל)מלר"ד|(?<!ל)(?:רפואה|[בה]?מחלקה לרפואה) דחופה/
 
-/** An operation's report has findings and no picture. */
+/** An operation's report has findings and no picture; a card for an emergency or a summary for whoever asks lists drugs. */
 export const operationTitle =
-  /^(?:operative|operation|surgical|surgery) (?:report|note|record|summary)|^(?:דו"ח|דוח|גיליון|סיכום) ניתוח/
+  /^(?:operative|operation|surgical|surgery|(?:colon|gastr|ent?er|duoden|bronch|cyst|sigmoid|end)\w*scopy|coronary angio\w+) (?:report|note|record|summary)|^(?:emergency medical|emergency|shared health|personal health) (?:information|card|summary)$|^(?:דו"ח|דוח) (?:קולונו|גסטרו)סקופיה|^(?:דו"ח|דוח|גיליון|סיכום) ניתוח/
 
 /** What a title of a document has. */
 export const documentWord =

@@ -1,7 +1,7 @@
 /** How names of clinicians are written in English and Hebrew, and the labels before them. */
 
 export const credential =
-  '(?:M\\.?\\s?D|D\\.?\\s?O(?!\\s(?:NOT|NO|IT|YOU)\\b)|M\\.?B\\.?B\\.?\\s?S|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
+  '(?:M\\.?\\s?D|(?<!\\bTO\\s)D\\.?\\s?O(?!\\s(?:NOT|NO|IT|YOU)\\b)|M\\.?B\\.?B\\.?\\s?S|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
 const latinWord =
   "(?:[A-Z][A-Za-z'’-]+|(?:[A-Z]\\.){1,3}|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
 /** What may stand right behind a name and is no part of it: the next label's word. */
@@ -10,7 +10,7 @@ const notOfLatinName =
 export const latinName = `${latinWord}(?:\\s${notOfLatinName}${latinWord}){0,3}`
 const fullName = "[A-Z][a-z'’-]+\\s[A-Z][a-z'’-]+"
 const doctorWord =
-  '(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dr|DR|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
+  '(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dra?|DRA?|Dott|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
 const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
 
 /** The same in Hebrew. */
@@ -74,7 +74,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'attending',
-    /\b(attending( physician| doctor| md)?|discharg(?:ing|e) (physician|doctor|provider|consultant|clinician)|responsible (consultant|clinician|physician)|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?)|מנהל(ת)? (ה)?מחלקה/,
+    /\b(attending( physician| doctor| md)?|discharg(?:ing|e) (physician|doctor|provider|consultant|clinician)|responsible( consultant| clinician| physician| doctor)?|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?)|מנהל(ת)? (ה)?מחלקה/,
   ],
   ['surgeon', /\b(surgeon|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
   [
@@ -126,6 +126,9 @@ export const nameAsRead = (text: string): string =>
   text
     .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
     .replace(/(?<!\p{L})(Dr|DR|Prof|Mr)\.(?=\p{Lu})/gu, '$1. ')
+    // "DR.A.MYTHILY", "Dr. Hasit J oshi": initials written onto the surname, a capital set apart from it.
+    .replace(/(?<=(?:Dr|DR|Prof)\.?\s(?:\p{Lu}\.\s?){0,2}\p{Lu}\.)(?=\p{Lu}\p{L}{2})/gu, ' ')
+    .replace(/(?<=(?:Dr|DR|Prof)\.?\s\p{Lu}\p{Ll}+\s[B-HJ-Z])\s(?!with|from|will|that)(?=\p{Ll}{4})/gu, '')
     .replace(/(?<=(?:Dr|Mr|Prof|DR)\.?\s|[:,]\s)l(?=[abd-z]\p{Ll}{1,})(?!\p{Ll}*\s\p{Ll})/gu, 'I')
     .replace(/(?<=ר["'׳״]?\s)([\u05d0-\u05ea]) (?=[\u05d0-\u05ea]{2})/g, '$1')
 

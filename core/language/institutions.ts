@@ -29,7 +29,7 @@ export const department = /^(?:department|dept|division)\b/
 export const institutionPart =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bdepartment$|^adran\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)(?: \S+)?[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(דחופה|מהירה|אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
@@ -49,16 +49,20 @@ export const wantedInstitution: Readonly<Partial<Record<string, RegExp>>> = {
 }
 
 export const titleWord =
-  /^(?:report|sheet|reports|note|notes|summary|letter|results?|record|prescription|profile)$/i
+  /^(?:report|sheet|reports|note|notes|summary|overview|letter|results?|record|prescription|profile)$/i
 
 export const ofTitles =
-  /^(?:monthly|weekly|annual|yearly|daily|routine|prenatal|my|your|clinical|cumulative|final|interim|test|blood|discharge|pathology|diagnostic|provider|visit|patient|medication)$/i
+  /^(?:monthly|weekly|annual|yearly|daily|routine|prenatal|my|your|sample|demo|shared|personal|clinical|cumulative|final|interim|test|blood|discharge|pathology|diagnostic|provider|visit|patient|medication)$/i
 
 export const genericWord =
   /^(the|nhs|in-house|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|labs?|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
 
 export const facilityLabel =
-  /^(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,60})$/i
+  /^(?:(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy)(?: ?[/&] ?(?:facility|hospital|clinic|laboratory|pharmacy))?(?: name)?|authori[sz]ed signatory|printed by|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,60})$/i
+
+/** Where a company is registered, and whose page it is: in the margin of its paper or in its small print. */
+export const officeOf =
+  /^(?:(?:regd\.?|registered|head|corporate) office[^:,]{0,30}[:-]+\s*([^,:]{4,60})|\W*(?:copyright\W*)?(?:\d{4}\s?[-–]\s?)?\d{4},?\s([^:]{4,50}?)[.,]?\s*all rights reserved)/iu
 
 /** Over the name of who did the tests. */
 export const facilityAbove =
@@ -76,7 +80,7 @@ export const fieldAlone =
 
 /** Before whoever sent the patient: the institution behind it is another's. */
 export const referredFrom =
-  /^\W*(?:(?:kindly )?referred|ref'?d|sent|transferred) (?:to us )?(?:by|from)(?!\p{L})|^\W*(?:referrer|referral (?:from|by)|referring \p{L}+)\s?[:：]|^\W*(?:ה?גורם )?ה?מפנה\s?[:：]|^\W*הופנ(?:ה|תה) (?:אלינו )?(?:ע"?י|מ)/iu
+  /^\W*(?:(?:kindly )?referred|ref'?d|sent|transferred) (?:to us )?(?:by|from)(?!\p{L})|^\W*(?:ref\.?\s?(?:by|cent(?:er|re)|dr|doctor)[^:]{0,6}|(?:ordering|requesting|referring) \p{L}+|collect(?:ed|ion) (?:at|by|cent(?:er|re))|client(?: name)?|customer(?: name)?)\s?[:：]|^\W*(?:referrer|referral (?:from|by)|referring \p{L}+)\s?[:：]|^\W*(?:ה?גורם )?ה?מפנה\s?[:：]|^\W*הופנ(?:ה|תה) (?:אלינו )?(?:ע"?י|מ)/iu
 
 /** "CRABTREE, WENDELL JAMES": a surname, and what stands before it in speech. */
 export const surnameFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*\.?){0,2}$/u
@@ -102,7 +106,7 @@ export const webInstitution =
 
 /** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
 export const neverInstitution =
-  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|name of (?:the )?(?:hospital|hospitai|laboratory|clinic))\b/
+  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|name of (?:the )?(?:hospital|hospitai|laboratory|clinic))\b/
 
 /** Words of institutions that are known with a letter misread, or in parts. */
 export const spelledInstitutions: readonly string[] = [
@@ -119,3 +123,13 @@ export const spelledInstitutions: readonly string[] = [
 /** Before who gave the page out. */
 export const givenOutBy =
   /\b(?:[Pp]rovided|[Ii]ssued|[Ss]upplied|[Pp]repared|[Pp]ublished|[Dd]istributed) by (?:the )?((?:(?:\p{Lu}[\p{L}'’.-]*|of|and|the|for|&) ?)+)/u
+
+/** A degree or the detail of a patient, with which no name of an institution begins. */
+export const degreeFirst = /^(?:m\.?d|m\.?s|d\.?n\.?b|m\.?b\.?b\.?s|[a-z]?bbs|frc\w+|b\.?sc|m\.?sc|ph\.?d)\b/
+
+/** "Hyderabad, Telangana, India": a place. */
+export const placeLine =
+  /,\s?(?:india|pakistan|bangladesh|sri lanka|nepal|usa|u\.s\.a|uk|united (?:kingdom|states)|israel|ireland|canada|australia|portugal|spain|germany|france|italy|turkiye|turkey|finland|norway|estonia|kenya|nigeria|ghana|south africa|philippines|malaysia|singapore|uae|qatar)\.?$/
+
+/** Before the company behind an institution: "A unit of …". */
+export const unitOf = /^a (?:unit|division|subsidiary|venture|part) of\s+/i

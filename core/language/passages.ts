@@ -4,6 +4,9 @@
 export const directingWord =
   /^(?:sig|directions?|instructions?|how to take|take|inhale|apply|inject|instil\w*|insert|chew|dissolve|swallow|disp(?:ense)?|qty|quantity|refills?|הוראות(?: שימוש)?|אופן השימוש|מינון|לקחת|ליטול)(?![\p{L}])/iu
 
+/** How often a day. */
+export const howOften = /\b(?:once|twice|thrice|(?:two|three|four) times) (?:a day|daily)\b/
+
 /** What a drug comes as, before its name. */
 export const formBefore =
   /^(?:tab|tabs|cap|caps|inj|syr|syp|susp|t|c|tablet|capsule|inhaler|patch|drops|מדבקת|מדבקות|טיפות|כדורי|טבליות|טבליית|כמוסות|סירופ|משחת|קרם|זריקת|זריקות|תרסיס|משאף)[.\s]+\S/iu

@@ -10,7 +10,7 @@ export const patientLabel = `${label}|${hebrewLabel}`
 
 /** What stands beside or under a patient's name: birth, sex, age, numbers. */
 export const birthBeside =
-  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|nhi\b|mrn|hosp|bos \d|id\b|i\.d|passport|urn?\b|h&c|chi\b|hsn\b|hcn\b|phn\b|uhid|ת["״.]?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
+  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|nhi\b|mrn|hosp(?:ital)?\.? (?:no|num|id)|bos \d|id\b|i\.d|passport|urn?\b|h&c|chi\b|hsn\b|hcn\b|phn\b|uhid|ת["״.]?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
 
 /** The same, behind the name in its line. */
 export const birthWithin =
@@ -25,7 +25,7 @@ export const familyName = String.raw`surname|last name|family name|שם משפח
 
 /** What no person is called. */
 export const notPatient =
-  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:ref|contact|mobile|phone)(?!\p{L})|(?<!\p{L})(?:ranges?|intervals?|results?|values?|units?|tests?)(?!\p{L})/u
+  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:ref|contact|mobile|phone)(?!\p{L})|(?<!\p{L})(?:complaints?|account|ranges?|intervals?|results?|values?|units?|tests?)(?!\p{L})/u
 
 /** What ends a name. */
 export const patientEnds =
@@ -33,7 +33,17 @@ export const patientEnds =
 
 /** Words of labels, which two of make no name. */
 export const patientLabelWord =
-  /^(?:patient|name|full|first|last|family|given|client|address|date|details|number)$/i
+  /^(?:patient|name|full|first|middle|last|family|demo|specimen|given|client|address|date|details|number)$/i
 
 /** "To", written onto the title before a name. */
 export const toTitled = /^ל(?=(?:ה?גב['׳]|ה?גברת|מר)\s)/u
+
+/** Before who sent the sample, where another label names the patient: a laboratory's client. */
+export const clientLabel = /^\W{0,2}(?:client|customer)(?: name)?\W*$/i
+
+/** Before "name": whose it is, when it is not the patient's. */
+export const anothersName =
+  /(?<!\p{L})(?!(?:patient|pt|full|client|child|student|resident|member|legal)['’]?s?\W*$)\p{L}{3,}['’]?s?\s?$/iu
+
+/** "For: …", over when the person was born. */
+export const namedFor = /^for\s?:\s*/i

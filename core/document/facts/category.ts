@@ -1,9 +1,16 @@
-import { directingWord, formBefore } from '../../language/passages'
-import { hints, operationTitle, titles, type NamedKind as Kind } from '../../language/categories'
+import { directingWord, formBefore, howOften } from '../../language/passages'
+import {
+  hints,
+  operationTitle,
+  spelledTitles,
+  titles,
+  type NamedKind as Kind,
+} from '../../language/categories'
 import { median } from '../geometry'
 import { plain } from '../script'
+import { isSimilar } from '../similar'
 import type { Category, Fact, Line } from '../types'
-import { depthOf, isEmergency, type FactSource } from './source'
+import { depthOf, isEmergency, wordsOfRows, type FactSource } from './source'
 
 /** Which of the six kinds a document is, by title, labels and what it holds. */
 export function categoryOf(source: FactSource): Fact<Category> {
@@ -16,9 +23,9 @@ export function categoryOf(source: FactSource): Fact<Category> {
     if (depth > 0.4) continue
     for (const cell of line.cells) {
       // A title that the patient's details follow in the same line, or its day.
-      const title = cell.text.split(/[.|]\s|,?\s\d{1,4}[./-]\d/)[0] ?? ''
+      const title = cell.text.split(/[.|]\s|\s\(|,?\s\d{1,4}[./-]\d/)[0] ?? ''
       if (title.split(' ').length > 10 || /:\s*\S/.test(title)) continue
-      const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0]
+      const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0] ?? misread(title)
       if (!kind) continue
       const size = median(cell.words.map((word) => word.box[3])) / source.height
       const weight =
@@ -32,7 +39,11 @@ export function categoryOf(source: FactSource): Fact<Category> {
   for (const [kind, weight] of shape(source)) add(kind, weight)
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
   const [best, second] = [ranked[0], ranked[1]]
-  if (best && best[0] === 'imaging' && titleLine === null && source.lines.some(isOperationTitle))
+  if (
+    best &&
+    titleLine === null &&
+    source.lines.some((line) => isOperationTitle(line) && (best[0] === 'imaging' || isHead(line, source)))
+  )
     return { value: 'other', confidence: 0.7, box: null }
   if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
   const margin = best[1] - (second?.[1] ?? 0)
@@ -44,8 +55,18 @@ export function categoryOf(source: FactSource): Fact<Category> {
   }
 }
 
+/** "DISCH ARGE SUMNMARY": a title as it was read. */
+const misread = (title: string): Kind | null => {
+  const letters = plain(title).replace(/[^\p{L}]/gu, '')
+  return letters.length < 9
+    ? null
+    : (spelledTitles.find(([, known]) => isSimilar(letters, known))?.[0] ?? null)
+}
+
 /** An operation's report has findings and no picture. */
-const isOperationTitle = (line: Line) => line.words.length <= 6 && operationTitle.test(plain(line.text))
+const isOperationTitle = ({ cells }: Line) =>
+  cells.some(({ words, text }) => words.length <= 6 && operationTitle.test(plain(text)))
+const isHead = (line: Line, { lines }: FactSource) => depthOf(line, lines) < 0.15
 
 const plain0 = (lines: readonly Line[]) => lines.map((line) => plain(line.text)).join('\n')
 
@@ -82,8 +103,14 @@ function shape(source: FactSource): [Kind, number][] {
     out.push(['consultation', 0.6])
   if (kinds.has('reason')) out.push(['consultation', 0.5])
   if (linesIn((kind) => kind.startsWith('medications')) > 0.5 * bodyRows) out.push(['prescription', 1.5])
+  const rows = wordsOfRows(source)
   // A page of nothing but directions is a prescription without its title.
-  const directed = source.lines.filter(({ text }) => directingWord.test(text) || formBefore.test(text)).length
+  const directed = source.lines.filter(
+    ({ text, words }) =>
+      directingWord.test(text) ||
+      formBefore.test(text) ||
+      (words.length < 13 && !rows.has(words[0]!) && howOften.test(plain(text))),
+  ).length
   if (directed > 1 && directed >= 0.15 * bodyRows) out.push(['prescription', 1.6])
   return out
 }

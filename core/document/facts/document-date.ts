@@ -39,7 +39,7 @@ export function labelledDates(
   const lines = source.lines.flatMap((line) => {
     const isOfRow = ({ words }: Pick<Line, 'words'>): boolean => words.some((word) => rows.has(word))
     if (!isOfRow(line)) return [line]
-    const beside = line.cells.filter((cell) => !isOfRow(cell) && isCollection(cell, dateOrder))
+    const beside = line.cells.filter((cell) => !isOfRow(cell) && isTaken(cell, dateOrder))
     return beside.length === 0 ? [] : [lineOf(beside, line.direction, false)]
   })
   const events = datedRows(lines, dateOrder)
@@ -81,9 +81,12 @@ export function labelledDates(
 }
 
 /** "Collected 03/02/2026 06:30", and nothing before its label. */
-const isCollection = ({ text }: Cell, order: DateOrder): boolean => {
+const isTaken = ({ text }: Cell, order: DateOrder): boolean => {
   const [date] = findDates(text, order)
-  return date !== undefined && kindOf(plain(text.slice(0, date.start))) === 'collected'
+  return (
+    date !== undefined &&
+    /^(?:collected|received|reported)$/.test(kindOf(plain(text.slice(0, date.start))) ?? '')
+  )
 }
 
 /** The newest day of a table's results, or of its dated rows: of a flow sheet, the day of the sheet. */
@@ -210,7 +213,16 @@ function boxOf(cell: Cell, start: number, end: number): Box {
 }
 
 /** The date of the document itself; never a birth, a validity or an appointment to come. */
-export function documentDate(dates: readonly LabelledDate[], category: Category): Fact<string> | null {
+export function documentDate(all: readonly LabelledDate[], category: Category): Fact<string> | null {
+  // What is booked for a day behind that of printing is still to come.
+  const printed = all
+    .filter(({ kind }) => kind === 'print')
+    .map(({ iso }) => iso)
+    .sort()
+    .at(-1)
+  const toCome = ({ iso, kind }: LabelledDate) =>
+    printed !== undefined && iso > printed && /^(?:visit|plain|alone|unknown)$/.test(kind)
+  const dates = all.filter((date) => !toCome(date))
   const newest = dates.reduce((latest, date) => (date.iso > latest ? date.iso : latest), '')
   for (const [rank, kind] of preference[category].entries()) {
     // A date that stands alone and lies years before the others is a birth whose label was not read.
@@ -233,6 +245,14 @@ export function documentDate(dates: readonly LabelledDate[], category: Category)
     const head = some.find((date) => date.depth < 0.5)
     const best = head ?? some[some.length - 1]!
     const agree = new Set(some.map((date) => date.iso)).size === 1
+    // Of several days of prescribing further down each is its drug's.
+    if (
+      kind === 'prescription' &&
+      !head &&
+      !agree &&
+      dates.some(({ kind: other }) => /visit|plain|alone|print/.test(other))
+    )
+      continue
     return { value: best.iso, confidence: Math.max(0.5, (agree ? 0.97 : 0.85) - 0.05 * rank), box: best.box }
   }
   return null

@@ -93,7 +93,11 @@ const lettersOf = (text: string): string => plain(text).replace(/[^\p{L}]/gu, ''
 export function nameOfWeb({ name }: WebName, lines: readonly Line[]): string | null {
   const [, own, kind] = webInstitution.exec(name) ?? []
   if (!own || !kind) return null
-  const printed = lines.flatMap((line) => line.words).find(({ text }) => plain(text) === own)?.text
+  const printed = lines
+    .flatMap((line) => line.words)
+    .find(
+      ({ text, confidence }) => plain(text) === own || (confidence >= well && isSimilar(plain(text), own)),
+    )?.text
   return `${printed ?? (own.length <= 3 ? own.toUpperCase() : capital(own))} ${capital(kind)}`
 }
 

@@ -8,6 +8,7 @@ import {
   ofTitles,
   spelledInstitutions,
   titleWord,
+  unitOf,
 } from '../../language/institutions'
 import { across, bottom, median } from '../geometry'
 import { union, type Word } from '../page'
@@ -15,12 +16,18 @@ import { hasDigit, plain } from '../script'
 import { isSimilar } from '../similar'
 import type { Line } from '../types'
 
+/** What parts the names of a line: a bar, a dash, a bullet however it was read. */
+const separator = /^(?:[|•·–—-]|[^\p{L}\p{N}&'"()=_~:<>{}.,/+#…*]{1,2})$/u
+
 /** "Riverbend Medical Center | 400 River Parkway": the parts between separators, noise at their ends taken off. */
 function pieces(words: readonly Word[]): Word[][] {
   const out: Word[][] = [[]]
+  const bars = words.filter(({ text }) => text === 'I').length
   // A colon or a sign by itself is the frame's, or a rule's.
   for (const word of words.filter(({ text }) => !/^[=_~:"'{}<>]{1,2}$/.test(text))) {
-    if (/^[|•·–—-]$/.test(word.text)) out.push([])
+    if (separator.test(word.text) || (word.text === 'I' && bars > 1)) out.push([])
+    // "Lounge (VRX Health Care Pvt. Ltd.)": the company in brackets.
+    else if (word.text.startsWith('(') && words.length > 6) out.push([word])
     else out[out.length - 1]!.push(word)
   }
   return out
@@ -59,6 +66,18 @@ function joinLetters(words: readonly Word[]): readonly Word[] {
   ]
 }
 
+/** "Hosnital", "Medica!": a word of institutions with a letter misread. */
+function wellSpelled(word: Word): Word {
+  const poorly = word.confidence < 0.6 || /\p{L}!/u.test(word.text)
+  const known = poorly && !institutionWord.test(plain(word.text)) ? spelled(word.text) : null
+  if (!known || branch.test(word.text) || hasDigit(word.text)) return word
+  const upper = word.text === word.text.toUpperCase()
+  return {
+    ...word,
+    text: upper ? known.toUpperCase() : `${known.slice(0, 1).toUpperCase()}${known.slice(1)}`,
+  }
+}
+
 /** The word of institutions that letters spell, but for one of them. */
 function spelled(text: string): string | null {
   const read = plain(text).replaceAll('1', 'l').replaceAll('0', 'o')
@@ -95,6 +114,9 @@ function beforeAddress(words: readonly Word[]): readonly Word[] {
       !part.every((word) => genericWord.test(word.text))
     )
   }
+  // "Clinical Laboratory Rua do Poco 41, …": general words, and the street behind them.
+  const general = words.findIndex(({ text }) => !genericWord.test(text) && !branch.test(text))
+  if (general > 1 && hasDigit(parts[0]!.at(-1)!.text)) return words.slice(0, general)
   // "Medical Imaging, Nelson": a department and its town.
   if (parts[0]!.every((word) => genericWord.test(word.text))) return parts[0]!
   return parts.every((part) => named(part)) ? words : (parts.find((part) => named(part)) ?? words)
@@ -109,7 +131,7 @@ function withoutTitle(words: readonly Word[]): readonly Word[] {
   const named = (part: readonly Word[]) =>
     part.length >= 2 && institutionWord.test(plain(part.map((word) => word.text).join(' ')))
   const [before, after] = [words.slice(0, at), words.slice(at + 1 + from)]
-  const own = before.some((word) => !genericWord.test(word.text) && !ofTitles.test(word.text))
+  const own = before.some(({ text }) => !genericWord.test(text) && !branch.test(text) && !ofTitles.test(text))
   return named(after) ? after : named(before) && own ? before : words
 }
 
@@ -133,15 +155,22 @@ function wholeName(words: readonly Word[], above: readonly Line[]): readonly Wor
   if (!cell || institutionWord.test(plain(cell.text)) || hebrewInstitution.test(plain(cell.text)))
     return words
   const near = box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
-  const named = cell.words.length <= 5 && !hasDigit(cell.text) && !cell.text.endsWith(':')
+  const named =
+    cell.words.length <= 5 && !cell.text.startsWith('(') && !hasDigit(cell.text) && !cell.text.endsWith(':')
   return near && named
     ? [...cell.words.filter(({ text, confidence }) => /\p{L}/u.test(text) && confidence >= unread), ...words]
     : words
 }
 
+/** "A unit of Trident Diagnostics": the company behind an institution. */
+const withoutUnit = (words: readonly Word[]) =>
+  unitOf.test(words.map(({ text }) => text).join(' ')) ? words.slice(3) : words
+
 /** What of a cell may be a name. */
 export const namesIn = (words: readonly Word[], above: readonly Line[]): (readonly Word[])[] =>
-  pieces(words).map((whole) => wholeName(withoutTitle(beforeAddress(whole)), above))
+  pieces(withoutUnit(words).map(wellSpelled)).map((whole) =>
+    wholeName(withoutTitle(beforeAddress(whole)), above),
+  )
 
 export const tidy = (text: string) =>
   text

@@ -1,6 +1,7 @@
 import {
   branch,
   company,
+  degreeFirst,
   department,
   englishTitle,
   fieldAlone,
@@ -14,6 +15,7 @@ import {
   numbered,
   oftenTaken,
   personTitle,
+  placeLine,
   specialised,
   spelledInstitutions,
   surnameFirst,
@@ -109,6 +111,8 @@ export function rate(
     isTelephone(text) ||
     /:/.test(read) ||
     personTitle.test(read) ||
+    degreeFirst.test(read) ||
+    placeLine.test(read) ||
     neverInstitution.test(read) ||
     (!webbed && /^\p{Ll}{1,3}\s|^\p{Ll}{1,5}$/u.test(text)) ||
     isLabel(text)
@@ -127,6 +131,8 @@ export function rate(
     (index <= 1 && isOverCompany(words, below))
   if (isFurniture(text) || (hasDigit(read) && (!named || numbered.test(read)))) return 0
   if (matchHeading(text) && !named && !headed) return 0
+  // "Female   22 years": a detail of the patient.
+  if (!named && birthBeside.test(text)) return 0
   // A person, or an illness, made no page.
   if (!named && (surnameFirst.test(text) || matchConcept('diagnosis', text)?.score === 1)) return 0
   // A sentence, or the rest of one, is no name.
@@ -137,7 +143,8 @@ export function rate(
   if (hebrewTitle.test(read) || englishTitle.test(read)) return 0
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
   if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
-  const practice = !named && (headed || (index <= 1 && specialised.test(text)))
+  const surety = median(words.map((word) => Math.round(word.confidence * 100)))
+  const practice = !named && ((headed && surety >= 50) || (index <= 1 && specialised.test(text)))
   let score =
     Math.min(2.2, size) +
     (named || practice ? 2 : 0) +
@@ -150,6 +157,6 @@ export function rate(
   if (notInstitution.test(read)) score -= named ? 1.2 : 3
   if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
   // What was hardly read is a name only where the page says it elsewhere, too.
-  if (median(words.map((word) => Math.round(word.confidence * 100))) < 50) score -= webbed ? 0 : foot ? 3 : 1
+  if (surety < 50) score -= webbed ? 0 : foot ? 3 : 1
   return score
 }

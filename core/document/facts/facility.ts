@@ -7,6 +7,7 @@ import {
   hebrewInstitution,
   institutionPart,
   institutionWord,
+  officeOf,
   personTitle,
   referredFrom,
   specialised,
@@ -17,7 +18,7 @@ import { union, type Word } from '../page'
 import type { Box } from '../../records/place'
 import { hasDigit, plain } from '../script'
 import { isSimilar } from '../similar'
-import type { Category, Fact, Line } from '../types'
+import type { Category, Cell, Fact, Line } from '../types'
 import { agreesWithWeb, isSpokenOf, nameOfWeb, spelledElsewhere, webNames } from './facility-evidence'
 import { namesIn, tidy } from './facility-names'
 import { isHeaded, isOverAddress, rate } from './facility-rate'
@@ -26,6 +27,8 @@ import { depthOf, wordsOfRows, type FactSource } from './source'
 interface Named {
   readonly text: string
   readonly box: Box
+  /** What the label says more, or less, than another. */
+  readonly more?: number
 }
 interface Candidate extends Named {
   readonly score: number
@@ -55,7 +58,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
       ? [
           {
             ...labelled,
-            score: ofLabel + (agreesWithWeb(labelled.text, web) ? 1 : 0),
+            score: ofLabel + (labelled.more ?? 0) + (agreesWithWeb(labelled.text, web) ? 1 : 0),
             surety: suretyOf(line.words),
           },
         ]
@@ -67,7 +70,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     const headed = isHeaded(line, above.at(-1) ?? null, below[0] ?? null, index)
     const over = depth < 0.12 && isOverAddress(line, below)
     const pieces = line.cells
-      .filter(({ text }) => !referredFrom.test(text))
+      .filter((cell, at) => !isAnothers(cell, line.cells[at - 1] ?? beneathOf(cell, above.at(-1))))
       .flatMap(({ words }) => namesIn(words, above))
       .map((piece) => spelledElsewhere(piece, page))
     const rated = pieces.map((piece): Candidate => {
@@ -117,6 +120,14 @@ function bestRead(best: Candidate, candidates: readonly Candidate[]): Candidate 
 /** At its head or its foot a page tells where its maker is found. */
 const isEdge = (depth: number): boolean => depth < 0.2 || depth > 0.85
 
+/** Who referred, who ordered and where the sample was taken made no page, their label before them or over them. */
+const isAnothers = ({ text }: Cell, label: Cell | null): boolean =>
+  referredFrom.test(text) || (label !== null && referredFrom.test(`${label.text.replace(/[\s:]+$/, '')}: `))
+
+/** The label of its own over a cell. */
+const beneathOf = ({ box }: Cell, above: Line | undefined): Cell | null =>
+  above?.cells.find((other) => other.text.endsWith(':') && Math.abs(other.box[0] - box[0]) < box[3]) ?? null
+
 /** What kind of institution such a document comes from; a department says it of its house. */
 function wantedScore(piece: readonly Word[], category: Category): number {
   const read = plain(piece.map((word) => word.text).join(' '))
@@ -126,8 +137,10 @@ function wantedScore(piece: readonly Word[], category: Category): number {
 /** "Laboratory: …", "PROCESSED AT …", or a label and its value in the next cell. */
 function labelledFacility(line: Line, below: Line | null): Named | null {
   for (const [at, { text: label, box }] of line.cells.entries()) {
-    const giver = givenOutBy.exec(label)?.[1]?.trim() ?? ''
-    if (institutionWord.test(plain(giver))) return { text: giver, box }
+    const office = officeOf.exec(label)
+    const giver = (givenOutBy.exec(label)?.[1] ?? office?.[1] ?? office?.[2])?.trim() ?? ''
+    if (institutionWord.test(plain(giver)))
+      return { text: giver, box, more: office ? (office[1] ? 1.6 : -0.8) : 0 }
     const next = line.cells[at + 1]
     const told = facilityLabel.exec(label)?.[1]
     const beside = told === undefined && next ? facilityLabel.exec(`${label}: ${next.text}`)?.[1] : undefined

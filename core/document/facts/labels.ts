@@ -1,4 +1,5 @@
 import { labels } from '../../language/clinicians'
+import { clientLabel } from '../../language/patients'
 import { dateLabels } from '../../language/date-labels'
 import { fieldLabel } from '../../language/fields'
 import { plain } from '../script'
@@ -23,4 +24,16 @@ export function labelWithin(text: string): number {
 export function beforeLabel(text: string): string {
   const at = labelWithin(text)
   return at > 0 ? text.slice(0, at).trimEnd() : text
+}
+
+/** "Ref.By Dr.", "DOCTOR": a label and nothing else, behind which a name stands without its title. */
+export const isRole = (text: string): boolean => {
+  const read = plain(text).replace(/[\s.:]+$/, '')
+  return (
+    !clientLabel.test(read) &&
+    labels.some(([, pattern]) => {
+      const found = pattern.exec(read)?.[0].trim() ?? ''
+      return found !== '' && /^\W*(?:dr|doctor|by|name)?\W*$/.test(read.replace(found, ''))
+    })
+  )
 }

@@ -1,10 +1,13 @@
 import { addressed } from '../../language/clinicians'
 import {
+  anothersName,
   birthBeside,
   birthWithin,
   certified,
+  clientLabel,
   familyName,
   givenName,
+  namedFor,
   notPatient,
   patientEnds,
   patientLabel,
@@ -17,7 +20,7 @@ import { across, median } from '../geometry'
 import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
 import { documentWord } from '../../language/categories'
-import { beforeLabel, isLabel } from './labels'
+import { beforeLabel, isLabel, isRole } from './labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const labelled = new RegExp(String.raw`(?:^|[\s|(])(?:${patientLabel})\s?[:;：]\s*(.+)$`, 'iu')
@@ -52,11 +55,13 @@ export function patientOf(source: FactSource): Fact<string> | null {
   ]
   const rows = wordsOfRows(source)
   const lines = source.lines.filter(isRead)
+  const names = lines.flatMap(({ cells }) => cells.filter(({ text }) => labelAlone.test(text)))
+  const clients = names.some(({ text }) => !clientLabel.test(text))
   const candidates = lines.flatMap((line, index) => {
     const depth = depthOf(line, source.lines)
     if (depth > foot || line.words.some((word) => rows.has(word))) return []
     return line.cells.flatMap((cell, at) =>
-      rules.flatMap((rule, rank): Candidate[] => {
+      (clients && clientLabel.test(cell.text) ? [] : rules).flatMap((rule, rank): Candidate[] => {
         const name =
           rank < 3 || depth < head || index < headLines
             ? rule(cell, line, at, lines[index + 1] ?? null)
@@ -69,15 +74,32 @@ export function patientOf(source: FactSource): Fact<string> | null {
   return best && { value: best.name, confidence: best.score, box: best.cell.box }
 }
 
+const titleAlone = /^[:\s]*(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?$/
+
 /** Stains and scrawls between two lines part no name from its details. */
 const isRead = ({ words }: Line): boolean => median(words.map(({ confidence }) => confidence)) >= unread
 
 type Rule = (cell: Cell, line: Line, at: number, below: Line | null) => string | null
 
 const byLabel: Rule = (cell, line, at) => {
-  if (labelAlone.test(cell.text)) return line.cells[at + 1] ? personIn(line.cells[at + 1]!.text) : null
+  const next = line.cells[at + 1]
+  // "Mr." and the name set apart from it.
+  const more = next && titleAlone.test(next.text) ? ` ${line.cells[at + 2]?.text ?? ''}` : ''
+  const value = `${next?.text ?? ''}${more}`
+  if (labelAlone.test(cell.text)) return personIn(value) ?? singleIn(value, line)
   const match = labelled.exec(cell.text) ?? unlabelled.exec(cell.text)
-  return match ? personIn(match[1] ?? '') : null
+  // "Doctor Name: …", "Balloon Name: …": somebody's else, or a thing's.
+  if (!match || (/^\s?name/i.test(match[0]) && anothersName.test(cell.text.slice(0, match.index))))
+    return null
+  return personIn(match[1] ?? '')
+}
+
+/** "Name   DUMMY": one word behind the label, in a line of details and not of a table's heads. */
+const singleIn = (text: string, { cells }: Line): string | null => {
+  const name = /^[\s:]*((?:(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?\s)?\p{Lu}\p{L}{2,})$/u.exec(text)?.[1] ?? null
+  const said = plain(name ?? '')
+  const heads = cells.length > 2 && !cells.slice(2).some((cell) => /\d/.test(cell.text))
+  return name && !heads && !isLabel(name) && !notPatient.test(said) && !documentWord.test(said) ? name : null
 }
 
 /** A label in a row of labels, the name beneath it. */
@@ -91,7 +113,7 @@ const byLabelAbove: Rule = (cell, _line, _at, below) => {
 const byCompany: Rule = (cell, line, at, below) => {
   const cut = cell.text.search(birthWithin)
   // "Medication list as of 11/03/2025 for Ignacio Barrera, DOB": before the birth stands whose it is.
-  const said = cut > 0 ? cell.text.slice(0, cut).replace(addressed, '') : cell.text
+  const said = (cut > 0 ? cell.text.slice(0, cut).replace(addressed, '') : cell.text).replace(namedFor, '')
   const name =
     personIn(said) ?? (cut > 0 ? (personIn(certified.exec(said)?.[1] ?? '') ?? behindTitle(said)) : null)
   // "9 Quarry Bank, Newry": a house's number.
@@ -101,6 +123,7 @@ const byCompany: Rule = (cell, line, at, below) => {
     !/[\s,]/.test(name) ||
     /^(?:Dr|DR|Prof|PROF)\.?\s/.test(name) ||
     (cut <= 0 && notPatient.test(plain(cell.text))) ||
+    (cut <= 0 && isRole(line.cells[at - 1]?.text ?? '')) ||
     /[,.] ?(?:md|do|phd|rn|np|frc\w+)\b/i.test(name)
   )
     return null
@@ -108,7 +131,10 @@ const byCompany: Rule = (cell, line, at, below) => {
   // A number of the person's may stand before the birth.
   const next = beside.find((text) => !/^[\d\s-]{4,}$/.test(text)) ?? ''
   const beneath = below?.cells.some(
-    ({ box, text }) => Math.abs(box[0] - cell.box[0]) < cell.box[3] && birthBeside.test(text),
+    ({ box, text }) =>
+      (Math.abs(box[0] - cell.box[0]) < cell.box[3] ||
+        Math.abs(box[0] + box[2] - cell.box[0] - cell.box[2]) < cell.box[3]) &&
+      birthBeside.test(text),
   )
   return cut > 0 || birthBeside.test(next) || beneath || (at === 0 && birthBeside.test(below?.text ?? ''))
     ? name
@@ -176,6 +202,7 @@ function personIn(text: string): string | null {
   const cut = beforeLabel(text.replace(/^[\s:]+/, ''))
     // A speck between two names.
     .replace(/\s[‘’'"`.,·<>|~=]{1,2}(?=\s)/g, '')
+    .replace(/(?<=\p{L}),(?=\p{Lu})/gu, ', ')
     .replace(patientEnds, '')
     .replace(toTitled, '')
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')

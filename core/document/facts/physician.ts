@@ -20,15 +20,15 @@ import {
   type Role,
 } from '../../language/clinicians'
 import { hebrewInstitution, institutionWord, personTitle } from '../../language/institutions'
-import { across, centerY } from '../geometry'
-import type { Word } from '../page'
+import { across } from '../geometry'
 import type { Box } from '../../records/place'
 import { matchConcept } from '../../vocabulary/match'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
-import { isLabel, labelWithin } from './labels'
+import { isLabel, isRole, labelWithin } from './labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
+import { longest, same, shares, surety } from './physician-names'
 
 const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
   // Who ran the analyser is no physician.
@@ -107,9 +107,13 @@ function withoutValue(mark: RegExpExecArray): {
   readonly index: number
 } {
   const label = mark[1] ?? ''
+  // "Kadri Saarepuu Laboratory:": a name without its title before the next label.
+  const bare = isLabel(label) ? 0 : labelWithin(label)
   const from = clinicianIn(label)
     ? addressedWithin(label) || labelWithin(label) || label.lastIndexOf('. ') + 2
-    : 0
+    : mark.index > 0 && bare > 0 && bareName(label.slice(0, bare).trim())
+      ? bare
+      : 0
   if (from < 2) return { 0: mark[0], 1: label, index: mark.index }
   const skipped = mark[0].indexOf(label) + from
   return { 0: mark[0].slice(skipped), 1: label.slice(from), index: mark.index + skipped }
@@ -134,8 +138,13 @@ function labelledIn(line: Line, below: Line | null): Named[] {
     if (inline) return asNamed(inline[1]!, inline[2]!, cell.box)
     // "Consultant   Mr Tobias Ashdown"
     const next = line.cells[at + 1]
-    if (next && cell.words.length <= 3 && !clinicianIn(cell.text) && clinicianIn(next.text))
-      return asNamed(cell.text, next.text, next.box)
+    if (
+      next &&
+      cell.words.length <= 3 &&
+      !clinicianIn(cell.text) &&
+      (clinicianIn(next.text) || isRole(cell.text))
+    )
+      return asNamed(cell.text, next.text.replace(/^\W+/, ''), next.box)
     // Labels in a row of their own, their values beneath ("Ordering Physician" over "QUINTERO, R").
     const beneath =
       cell.words.length <= 3 && !/\d/.test(cell.text) && !clinicianIn(cell.text)
@@ -174,7 +183,7 @@ const sentenceWith = (text: string, from: number): string => {
 
 /** Words of labels and titles, which names of people have none of. */
 const notPerson =
-  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health|advised|referr(?:ed|ing)|chemical|contact|\p{L}+ologist)(?!\p{L})/iu
+  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health|still|address|self|by|advised|referr(?:ed|ing)|chemical|contact|\p{L}+ologist)(?!\p{L})/iu
 
 /** "Ordering Nadia Prokosch, MD": a label without a colon. */
 const roleBefore = /^(?:Ordering|Attending|Referring|Requesting|Provider|Physician)\s+(?=\p{Lu}\p{Ll}+\s)/u
@@ -182,9 +191,11 @@ const roleBefore = /^(?:Ordering|Attending|Referring|Requesting|Provider|Physici
 function asNamed(label: string, value: string, box: Box): Named[] {
   const read = plain(label)
   const role = labels.find(([, pattern]) => pattern.test(read))?.[0]
+  // A laboratory's client may be a company.
+  if (/\bclient\b/.test(read) && !clinicianIn(value)) return []
   if (!role || role === 'other' || value.length < 3) return []
   const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value)
-  if (!name || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
+  if (!name || noName.test(name) || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
   const at = nameAsRead(value).indexOf(name.slice(-4))
   const behind = nameAsRead(value).slice(at + name.slice(-4).length)
   if (at > 48 || otherProfession.test(behind) || tookNoPart.test(behind)) return []
@@ -267,27 +278,3 @@ const tidy = (name: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[\s,.;]+$/, (tail) => (tail.endsWith('.') && /[DPO]\.$/.test(name) ? '.' : ''))
     .trim()
-const tokens = (name: string) =>
-  plain(name)
-    .split(/[^\p{L}]+/u)
-    .filter((token) => token.length > 2)
-const same = (a: string, b: string) =>
-  tokens(a).length > 0 && tokens(a).every((token) => tokens(b).includes(token))
-const shares = (a: string, b: string) => tokens(a).some((token) => tokens(b).includes(token))
-const longest = (some: readonly Named[], words: readonly Word[]) =>
-  [...some].sort(
-    (a, b) => tokens(b.name).length - tokens(a.name).length || surety(b, words) - surety(a, words),
-  )[0]
-
-/** How well the words of a name were read where it stands, 0..1: the least sure of them. */
-function surety({ name, box }: Named, words: readonly Word[]): number {
-  const own = tokens(name)
-  const read = words.filter(
-    (word) =>
-      across(word.box, box) > 0 &&
-      centerY(word.box) > box[1] &&
-      centerY(word.box) < box[1] + box[3] &&
-      tokens(word.text).some((token) => own.includes(token)),
-  )
-  return Math.min(1, ...read.map(({ confidence }) => confidence))
-}
