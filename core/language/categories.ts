@@ -36,7 +36,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['prescription', /\b(refills?|dispense|qty|quantity|sig:|prescriber|pharmacist|pharmacy|substitution|days supply|dea)\b|בית מרקחת|רוקח|כמות|אריזות|תוקף המרשם/, 1.2],
   ['prescription', /^(?:rx|rp)\W?$/m, 1.5],
   ['prescription', /\b(?:medicine|drug) name\b|\bname of (?:the )?(?:medicine|drug)s?\b/, 0.8],
-  ['discharge', /^(?:instructions?|advice|treatment|condition) (?:on|at) discharge/m, 0.8],
+  ['discharge', /^(?:(?:instructions?|advice|treatment|condition) (?:on|at) discharge|discharge (?:advice|instructions?))/m, 0.8],
   ['lab', /\bperformance characteristics (?:were )?determined by\b|\bpathogenic variants?\b/, 1.2],
   ['prescription', /\bdea ?#|\brefills?\W{0,3}(?:\d ?){3,}/, 0.8],
   ['imaging', /\b(?:seen|noted|detected|found)\b.{0,30}\b(?:in|on) this (?:scan|study)\b|\btotal bmd\b/, 1.6],

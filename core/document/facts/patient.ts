@@ -98,7 +98,10 @@ const byLabel: Rule = (cell, line, at) => {
 const singleIn = (text: string, { cells }: Line): string | null => {
   const name = /^[\s:]*((?:(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?\s)?\p{Lu}\p{L}{2,})$/u.exec(text)?.[1] ?? null
   const said = plain(name ?? '')
-  const heads = cells.length > 2 && !cells.slice(2).some((cell) => /\d/.test(cell.text))
+  const heads =
+    !titleAlone.test(cells[1]?.text ?? '') &&
+    cells.length > 2 &&
+    !cells.slice(2).some((cell) => /\d/.test(cell.text))
   return name && !heads && !isLabel(name) && !notPatient.test(said) && !documentWord.test(said) ? name : null
 }
 
