@@ -1,6 +1,6 @@
 import { limitsBegin, limitsGoOn } from '../../language/printed-values'
 import { remembered } from '../../vocabulary/remembered'
-import { canonicalUnit } from '../../vocabulary/units'
+import { canonicalUnit, powerOfTen } from '../../vocabulary/units'
 import { parseDate, type DateOrder } from '../dates'
 import { amountWithDay } from '../values/own-day'
 import { parseFlag, parseValue, type DecimalMark, type PrintedValue } from '../values/numbers'
@@ -65,7 +65,7 @@ export class CellReader {
       flag,
       range,
       left: left.length,
-      leftNumbers: left.filter((word) => /\d/.test(word)).length,
+      leftNumbers: left.filter((word) => /\d/.test(word) && !powerOfTen.test(word)).length,
     }
   })
 

@@ -9,7 +9,8 @@ import { range } from './run'
 import { unitScore } from './score'
 import { joinFields } from './fields'
 import { toldBelow } from './told-below'
-import type { Field } from './types'
+import type { Title } from './roles'
+import type { Field, Role } from './types'
 import { weights } from './weights'
 
 /** The name of a row's result, which may stand in several lines. */
@@ -155,4 +156,26 @@ function isTight(rows: readonly Row[], results: readonly boolean[], at: number):
         ? rows[at]!.center - rows[before]!.center
         : 0
   return pitch > 1.15 * gap
+}
+
+/** What stands between a name and its result under no title of its own, and is nothing that a result has, is of the name: "Glucose, | 1 hour". */
+export function wholeName(
+  name: Field,
+  cells: readonly (Field | null)[],
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+  value: number,
+  reader: RowContext['reader'],
+): Field {
+  const at = roles.indexOf('name')
+  const step = value > at ? 1 : -1
+  const parts = [name]
+  for (let one = at + step; one !== value && !titles[one]?.role; one += step) {
+    const cell = cells[one]
+    if (!cell) continue
+    const { unit, flag, range, left } = reader.rest(cell.text)
+    if (unit !== null || flag !== null || range !== null || left === 0) break
+    if (/\p{L}{2}/u.test(cell.text)) parts.push(cell)
+  }
+  return parts.length === 1 ? name : (joinFields(parts) ?? name)
 }

@@ -4,7 +4,7 @@ import { labNameOf } from '../../vocabulary/exact'
 import { fits } from '../../vocabulary/fits'
 import { isPlausible } from '../../vocabulary/plausible'
 import { remembered } from '../../vocabulary/remembered'
-import { canonicalUnit, isQuotient } from '../../vocabulary/units'
+import { canonicalUnit, isQuotient, powerOfTen } from '../../vocabulary/units'
 import { unitInName } from '../values/unit-in-name'
 import { inWords, parseFlag, type PrintedValue } from '../values/numbers'
 import { asRange, type ReferenceRange } from '../values/range'
@@ -127,16 +127,13 @@ function limitsIn(text: string, reader: CellReader): Rest {
   return whole ? { unit: null, flag: null, range: text, left: 0, leftNumbers: 0 } : rest
 }
 
-/** A power of ten, of which the reader may have set the exponent apart: "x10 3/ulL". */
-const power = /^[x×]?\s?10\S?\s?\d{1,2}\s?\/\s?\S+$/i
-
 /** A column of units may hold one that was misread. */
 function unitIn(text: string, reader: CellReader): Rest {
   const rest = reader.rest(text)
   return rest.unit === null &&
     rest.range === null &&
     rest.flag === null &&
-    (!text.includes(' ') || power.test(text))
+    (!text.includes(' ') || powerOfTen.test(text))
     ? { ...rest, unit: text, left: 0, leftNumbers: 0 }
     : rest
 }

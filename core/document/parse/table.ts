@@ -2,18 +2,17 @@ import { labNameOf } from '../../vocabulary/exact'
 import { canonicalUnit, commonUnits, misreadUnit } from '../../vocabulary/units'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
-import { joinNames, type Named } from './names'
+import { joinNames, wholeName, type Named } from './names'
 import type { Title } from './roles'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
 import { isSameTest, isToldByName, toldBelow, type ToldBelow } from './told-below'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
-import { joinFields } from './fields'
 import { dayOf, earlierIn } from './own-days'
 import { titleScore } from './title-score'
 import type { Earlier, Field, Role } from './types'
-import { begunLate, isBeside, isCut, isGuessed, isOfRange, unreadColumns } from './unsure'
+import { begunLate, isBeside, isCut, isGuessed, isOfRange, ofOtherTable, unreadColumns } from './unsure'
 import { weights } from './weights'
 
 /** One result of a row under one choice of columns and roles. */
@@ -86,6 +85,10 @@ export function readTable(
     context,
   )
   const told = cells.filter((_, at) => results[at]!.length > 0)
+  const others = ofOtherTable(cells, results, titles, reader)
+  // Limits that stand under a day are no result of it.
+  const numbersOf = (at: number): readonly number[] =>
+    results[at]!.filter((one) => !others.has(at) || reader.range(cells[at]![one]!.text) === null)
   const guessed = isGuessed(roles, titles, told, reader)
   const titled = titles[nameAt]?.role === 'name' && values.some((at) => titles[at]?.role === 'value')
   let title: string | null = null
@@ -100,13 +103,15 @@ export function readTable(
       .join(' ')
     const facts =
       named && named !== 'title'
-        ? withUnit(factsOf(at, own, named, results[at]!, roles, titles, title, context))
+        ? withUnit(factsOf(at, own, named, numbersOf(at), roles, titles, title, context))
         : []
     const beside = isBeside(at, names, rows, cells, nameAt, context)
     for (const fact of facts)
       if (guessed || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
         Object.assign(fact, { unsure: 'number' })
       else if (beside || isCut(fact, row)) Object.assign(fact, { unsure: 'name' })
+    if (others.has(at))
+      for (const fact of facts) Object.assign(fact, { date: null, unsure: fact.unsure ?? 'day' })
     if (facts.length > 0) {
       last = facts
       // Under the titles of both, a number in its unit stands beside a name, though nobody knows it.
@@ -253,29 +258,10 @@ function withUnit(facts: readonly Fact[]): Fact[] {
     : facts.map((fact) => ({ ...fact, scored: { ...fact.scored, unit } }))
 }
 
-/** What stands between a name and its result under no title of its own, and is nothing that a result has, is of the name: "Glucose, | 1 hour". */
-function wholeName(
-  name: Field,
-  cells: readonly (Field | null)[],
-  roles: readonly Role[],
-  titles: readonly (Title | null)[],
-  value: number,
-  reader: RowContext['reader'],
-): Field {
-  const at = roles.indexOf('name')
-  const step = value > at ? 1 : -1
-  const parts = [name]
-  for (let one = at + step; one !== value && !titles[one]?.role; one += step) {
-    const cell = cells[one]
-    if (!cell) continue
-    const { unit, flag, range, left } = reader.rest(cell.text)
-    if (unit !== null || flag !== null || range !== null || left === 0) break
-    if (/\p{L}{2}/u.test(cell.text)) parts.push(cell)
-  }
-  return parts.length === 1 ? name : (joinFields(parts) ?? name)
-}
-
-/** The columns in which a row has a result; where that of results is empty, one into which its number was set. */
+/**
+ * The columns in which a row has a result; where that of results is empty, one into which its number was set, or the one
+ * beside it into which what is told in words reaches.
+ */
 function resultsOf(
   row: readonly (Field | null)[],
   roles: readonly Role[],
@@ -291,9 +277,12 @@ function resultsOf(
   const strayed = row.findIndex(
     (cell, at) =>
       cell &&
-      /unit|range|flag|other/.test(roles[at]!) &&
-      reader.result(cell.text)?.number != null &&
-      reader.range(cell.text) === null,
+      ((/unit|range|flag|other/.test(roles[at]!) &&
+        reader.result(cell.text)?.number != null &&
+        reader.range(cell.text) === null) ||
+        (/unit|flag|other/.test(roles[at]!) &&
+          Math.abs(at - values[0]!) === 1 &&
+          isTold(concepts, cell.text))),
   )
   return strayed < 0 ? [] : [strayed]
 }

@@ -1,6 +1,6 @@
 import { rangeJoints } from '../../language/limits'
-import { right } from '../geometry'
-import type { Word } from '../page'
+import { across, right } from '../geometry'
+import { union, type Word } from '../page'
 import { parseFlag } from '../values/numbers'
 import type { CellReader } from './cells'
 import { isVerdict, type Named } from './names'
@@ -151,6 +151,51 @@ export function isBeside(
       toldBelow(context.fields.of(rows[one]!.words).text, context.reader) === null
     )
   })
+}
+
+/**
+ * Rows of another table below one of several days: where this one has days, it has units or limits, or its result stands
+ * beside all those of its day. With them go the rows beside that have no more than one result, in the same column: of which
+ * day these are is not known.
+ */
+export function ofOtherTable(
+  cells: readonly (readonly (Field | null)[])[],
+  results: readonly (readonly number[])[],
+  titles: readonly (Title | null)[],
+  reader: CellReader,
+): ReadonlySet<number> {
+  const days = titles.flatMap((title, at) => (title?.serial ? [at] : []))
+  if (days.length < 2) return new Set()
+  const isMeasure = (text: string): boolean => {
+    const { unit, range, left } = reader.rest(text)
+    return left === 0 && (unit ?? range) !== null
+  }
+  const isBesideAll = (at: number, { words }: Field): boolean => {
+    const own = union(words.map(({ box }) => box))
+    const beside = results.flatMap((some, row) =>
+      some.length > 1 && some.includes(at) ? [cells[row]![at]!] : [],
+    )
+    return (
+      beside.length > 1 && beside.every((one) => across(union(one.words.map(({ box }) => box)), own) <= 0)
+    )
+  }
+  const isSpan = (text: string): boolean => reader.result(text)?.number == null && reader.range(text) !== null
+  const told = results.map((some, row) => some.filter((at) => !isSpan(cells[row]![at]!.text)))
+  const isOther = (row: number): boolean => {
+    const [only, ...more] = told[row]!
+    if (only === undefined || more.length > 0) return false
+    const beside = days.some((at) => at !== only && isMeasure(cells[row]![at]?.text ?? ''))
+    return beside || (days.includes(only) && isBesideAll(only, cells[row]![only]!))
+  }
+  const found = new Set(results.flatMap((_, row) => (isOther(row) ? [row] : [])))
+  for (const row of Array.from(found))
+    for (const step of [-1, 1])
+      for (let at = row + step; results[at]; at += step) {
+        const [column, ...more] = told[at]!
+        if (more.length > 0 || (column !== undefined && column !== told[row]![0])) break
+        found.add(at)
+      }
+  return found
 }
 
 /** How well words are read that are read, and those of which the engine knows no letter (its confidence). */

@@ -3,7 +3,7 @@ import { misreadNegative, resultInWords } from '../../language/result-words'
 import type { Flag } from '../../records/kinds'
 import { plain } from '../script'
 import { remembered } from '../../vocabulary/remembered'
-import { canonicalUnit } from '../../vocabulary/units'
+import { canonicalUnit, powerOfTen } from '../../vocabulary/units'
 import { isVariant } from './variant'
 
 /** `comma`: "1,5" is one and a half; `point`: "1,234" is a thousand and some. */
@@ -130,7 +130,10 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
 /** "10^3/uL (4.0-10.5)": the figures after a number are those of its unit. */
 const beginsWithUnit = (tail: string): boolean => {
   const words = tail.trim().split(' ')
-  return [1, 2, 3].some((length) => canonicalUnit(words.slice(0, length).join(' ')) !== null)
+  return (
+    powerOfTen.test(words[0]!) ||
+    [1, 2, 3].some((length) => canonicalUnit(words.slice(0, length).join(' ')) !== null)
+  )
 }
 
 /** "1 234": thousands parted by a space; any other two numbers in one cell are no result. */
