@@ -153,8 +153,9 @@ const isDated = (text: string, { start, end }: Token): boolean =>
 const isOfMonth = (tokens: readonly Token[], at: number): boolean =>
   (findWords(tokens, 'months') ?? []).some((month) => Math.abs(month - at) === 1)
 
-/** "24 months", "500 mg": what is counted or weighed, unless by the blood ("mg/dL"). */
+/** "24 months", "500 mg", "down by 24": what is counted, weighed or a change, unless by the blood ("mg/dL"). */
 function isCounted(tokens: readonly Token[], at: number): boolean {
+  if (findWords(tokens.slice(Math.max(0, at - 2), at), 'changedBy') !== null) return true
   const [next, after] = [tokens[at + 1], tokens[at + 2]]
   if (!next) return false
   if (next.norm === 'mg') return after?.norm !== 'dl'

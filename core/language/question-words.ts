@@ -89,6 +89,8 @@ export interface QuestionWords {
   readonly sugarShown: string
   readonly notNow: string
   readonly counted: string
+  /** Two words before a number that is a change. */
+  readonly changedBy: string
   /** Who may be violent, how, and against whom; and violence by its own words. */
   readonly attackers: string
   readonly attacks: string
