@@ -32,7 +32,7 @@ import { withPairs } from './answers/drug-pairs'
 import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
 import { relatedTo, tellOrgan, tellPrepare, tellRelated, tellSummary } from './answers/overview'
 import { asksFamily, lettersOf } from './answers/family'
-import { prefixed } from './answers/prefix'
+import { prefixed, withLeftOver } from './answers/prefix'
 import { withFirst } from './answers/with-first'
 import { toldWith } from './answers/told-with'
 import { withVerdict } from './answers/verdict'
@@ -215,7 +215,7 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   // "How long after it was the other" sounds like what is due.
   const isOwn = (reading.aside === null || reading.aside.kind === 'due') && !reading.ofRelative
   const ordered = isOwn ? (tellOrder(telling) ?? tellBesideEvent(telling)) : null
-  if (ordered !== null) return withVerdict(ordered, telling)
+  if (ordered !== null) return withVerdict(withLeftOver(ordered, telling), telling)
   const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
   return { ...prefixed(answer, telling), ...telling.leading }
 }

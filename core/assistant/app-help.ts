@@ -117,8 +117,17 @@ export function appTopicOf(tokens: readonly Token[], asked: Asked): AppTopic | n
       stands(tokens, parts) &&
       placesSideBySide(tokens, unless).length === 0,
   )
+  // "Where did you get that from", after what was told: which page has it.
+  if (found?.topic === 'sources' && isOfTold(tokens, asked)) return null
   return found?.topic ?? appTurn(tokens, asked)
 }
+
+/** It points back at what was told, and that stands in the record. */
+const isOfTold = (tokens: readonly Token[], { before }: Asked): boolean =>
+  before !== null &&
+  before.keys.some((key) => key.includes(':')) &&
+  before.intent !== 'app' &&
+  findJoined(tokens, 'refers') !== null
 
 /** "Am I allowed amoxicillin, they want to give it": whether it may be taken, whatever else is said of it. */
 const asksIfTaken = ({ subjects, cues }: Asked): boolean =>

@@ -41,6 +41,10 @@ export type Aside =
   | { readonly kind: 'app'; readonly topic: AppTopic }
   | ({ readonly kind: 'unlisted' } & Unlisted)
 
+/** What was told is pointed at, and what comes after it is asked for. */
+const isFollowedUp = ({ tokens, cues, before, items }: Told): boolean =>
+  cues.has('due') && before !== null && !items && findJoined(tokens, 'refers') !== null
+
 /** What a question is where it is none that the record answers; null where it may be. */
 export function asideOf(told: Told): Aside | null {
   const { tokens, cues } = told
@@ -72,7 +76,8 @@ export function asideOf(told: Told): Aside | null {
   if (cues.has('rejected') && !told.drug) return { kind: 'rejected' }
   if (cues.has('waiting') && !cues.has('stale') && !told.names) return { kind: 'waiting' }
   if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }
-  if (cues.has('prepare')) return null
+  // "Do I need to follow up on that", of what was told: what is due is not written.
+  if (cues.has('prepare')) return isFollowedUp(told) ? { kind: 'due' } : null
   if (findJoined(tokens, 'contacts') !== null && !told.items) return { kind: 'contact' }
   const ofField = fieldNamed(told)
   if (ofField !== null) return { kind: 'field', name: ofField }

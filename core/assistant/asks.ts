@@ -1,7 +1,7 @@
 import type { Token } from '../vocabulary/normalise'
 import { findJoined, findRows, findWords } from './asking'
 import { numberIn } from './numbers'
-import type { FoundCues } from './question-cues'
+import { isFiller, type FoundCues } from './question-cues'
 
 const claims = [
   'normal',
@@ -77,8 +77,16 @@ function isYesNo(tokens: readonly Token[], isClaimed: boolean): boolean {
   if ((['eitherOr', 'negators', 'noneAsked'] as const).some((list) => findWords(tokens, list) !== null))
     return false
   const isHebrew = tokens.some(({ norm }) => /[\u05d0-\u05ea]/.test(norm))
-  // Hebrew asks by its tone: what is said to be so is what is asked.
-  return whether === Infinity ? isClaimed && more === Infinity && isHebrew : whether < more
+  // Hebrew asks by its tone, and a turn of few words in any language: what is said to be so is what is asked.
+  const isByTone = isHebrew || isSideAlone(tokens)
+  return whether === Infinity ? isClaimed && more === Infinity && isByTone : whether < more
+}
+
+/** "Under the limit?", "too high?": nothing but a side of the range. */
+function isSideAlone(tokens: readonly Token[]): boolean {
+  const sides = findRows(tokens, 'claims').filter(({ name }) => ofResults.has(name as Claim))
+  const said = new Set([...sides.flatMap(({ places }) => places), ...(findJoined(tokens, 'limits') ?? [])])
+  return tokens.every(({ norm }, at) => said.has(at) || isFiller(norm))
 }
 
 /** @param dated places of the words of a time */
@@ -105,7 +113,8 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
   const named = found.filter(({ places }) => places !== null)
   // "The lowest and the highest" asks for both: the trend tells them.
   const isBoth = named.length > 1 && named.every(({ name }) => name !== 'worst')
-  const extreme = isBoth ? null : (named[0] ?? null)
+  // "The most out of range" is no highest.
+  const extreme = isBoth ? null : (named.find(({ name }) => name === 'worst') ?? named[0] ?? null)
   return {
     yesNo: isYesNo(tokens, said.size > 0),
     past: findJoined(tokens, 'pastTense') !== null,

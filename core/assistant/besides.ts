@@ -19,6 +19,8 @@ import { vaccinesIn } from './unlisted'
 export interface DrugGroup {
   readonly name: string
   readonly atc: readonly string[]
+  /** Of several that are named, each: none of them is passed over. */
+  readonly parts: readonly Omit<DrugGroup, 'parts'>[]
 }
 
 /** The group of drugs that is named, by itself or by what its drugs are for, and the places of its words. */
@@ -36,15 +38,22 @@ export const groupOf = (
     forPurpose(tokens, byCue, before) ??
     told ??
     vaccinesIn(tokens, items)
-  const said = found && (saidOf('groups', found.name, locale) ?? saidOf('purposes', found.name, locale))
+  const nameOf = (name: string) => saidOf('groups', name, locale) ?? saidOf('purposes', name, locale)
+  const parts = (found?.name.split(groupsJoin) ?? []).map((name) => ({
+    name: nameOf(name) ?? found?.said ?? '',
+    atc: codesIn(name),
+  }))
   return (
     found && {
-      name: said ?? found.said,
-      atc: found.name.split(',').map((code) => code.trim()),
+      name: parts.map(({ name }) => name).join(', '),
+      atc: parts.flatMap(({ atc }) => atc),
+      parts,
       places: found.places,
     }
   )
 }
+
+const codesIn = (name: string): readonly string[] => name.split(',').map((code) => code.trim())
 
 /** Of these tests are made, too: whether to take iron is asked of its result. */
 const supplements = /^(?:A11|A12|B03)/
@@ -79,8 +88,20 @@ function forPurpose(
     const places = row.places.filter((at) => (isFor(tokens, at) && isNear(at)) || isNoun(at))
     return places.length === 0 ? [] : [{ ...row, places: row.places }]
   })
-  return led[0] ?? null
+  return led.length > 1 && led.length <= purposesAtMost ? together(led) : (led[0] ?? null)
 }
+
+/** More than these are a sentence that tells, and asks for none of them by its name. */
+const purposesAtMost = 3
+
+/** "For diabetes and for cholesterol": the drugs of each. */
+const together = (rows: readonly FoundRow[]): FoundRow => ({
+  name: rows.map(({ name }) => name).join(groupsJoin),
+  said: rows.map(({ said }) => said).join(', '),
+  places: rows.flatMap(({ places }) => places),
+})
+
+const groupsJoin = ' + '
 
 /** "And do I take something for it": for what was told before, where one group of drugs is for that. */
 function forTold(
@@ -90,7 +111,8 @@ function forTold(
 ): FoundRow | null {
   const places = findJoined(tokens, 'forIt')
   const isOfDrug = byCue.has('drugs') || byCue.has('taking') || findJoined(tokens, 'anyDrug') !== null
-  if (before === null || places === null || !isOfDrug) return null
+  // "What range do they use for that" asks for no drug.
+  if (before === null || places === null || !isOfDrug || byCue.has('limit')) return null
   const name = drugsOfTopic(before.keys).join(', ')
   return name === '' || saidOf('purposes', name, 'en') === null ? null : { name, said: name, places }
 }

@@ -82,8 +82,12 @@ export const isWhatFor = ({ type, places }: Subject, tokens: readonly Token[]): 
   type === 'diagnosis' && places.length > 0 && places.every((at) => isFor(tokens, at))
 
 /** "Was I tested for HIV": an illness beside the tests is what is asked after. */
-export const isTestedFor = ({ type }: Subject, tokens: readonly Token[]): boolean =>
-  type === 'diagnosis' && findJoined(tokens, 'testedFor') !== null
+export const isTestedFor = ({ type, places }: Subject, tokens: readonly Token[]): boolean =>
+  type === 'diagnosis' && (findJoined(tokens, 'testedFor') !== null || isAskedWhetherHad(places, tokens))
+
+/** "By the tests, do I have cancer": the words that ask whether stand before it. */
+const isAskedWhetherHad = (places: readonly number[], tokens: readonly Token[]): boolean =>
+  findJoined(tokens, 'yesNo')?.includes(Math.min(...places) - 1) === true
 
 /** Rice is an allergen where it is asked about as one; what one has or feels may be told beside a question for a list. */
 export function isMeantHere(

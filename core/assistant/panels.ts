@@ -14,8 +14,13 @@ export interface Panel {
 }
 
 /** The tests of the panels that a question names; null where it names none. */
-export function findPanel(tokens: readonly Token[], items: readonly RegistryRecord[]): Panel | null {
-  const found = findRows(tokens, 'panels')
+export function findPanel(
+  tokens: readonly Token[],
+  items: readonly RegistryRecord[],
+  apart: readonly number[] = [],
+): Panel | null {
+  // Iron that is given is no result of iron.
+  const found = findRows(tokens, 'panels').filter(({ places }) => !places.every((at) => apart.includes(at)))
   const [first] = found
   if (!first) return null
   const subjects = onceEach(found.flatMap(({ name, places }) => testsNamed(name, items, places)))

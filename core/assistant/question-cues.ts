@@ -53,6 +53,11 @@ export function findCues(tokens: readonly Token[]): FoundCues {
       if (left === null) add(opposite, found)
     }
   }
+  // "What am I taking it for": what for, whatever stands between the two words.
+  const last = tokens.length - 1
+  const isWhatFor =
+    tokens[last]?.norm === 'for' && firstAsker(tokens) === 'what' && !forOthers.some((cue) => byCue.has(cue))
+  if (isWhatFor) add('why', [last])
   // "Not checked for more than a year": by how long ago.
   if (findJoined(tokens, 'undone') !== null) add('stale', findRow(tokens, 'longerThan')?.places ?? null)
   // "I am tired, is there something in my tests": what is amiss in them, and no cause of it.
@@ -66,6 +71,15 @@ export function findCues(tokens: readonly Token[]): FoundCues {
     if (byCue.get(cue)?.every((at) => others.has(at))) byCue.delete(cue)
   }
   return { cues: new Set(byCue.keys()), places: new Set([...byCue.values()].flat()), byCue }
+}
+
+/** What one may be due, tested or allergic "for" is no reason. */
+const forOthers: readonly Cue[] = ['due', 'labs', 'imaging', 'procedures', 'allergies', 'prepare', 'waiting']
+
+/** The first of the words that ask of a question. */
+function firstAsker(tokens: readonly Token[]): string | undefined {
+  const [first] = (findJoined(tokens, 'openAskers') ?? []).toSorted((a, b) => a - b)
+  return first === undefined ? undefined : tokens[first]?.norm.replace(/^whats$|^what's$/u, 'what')
 }
 
 /** The words of a question, those that look like another cue and are none put out of sight. */

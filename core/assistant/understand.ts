@@ -65,6 +65,7 @@ function read(question: Question, record: KnownRecord): Reading {
     ...(dated?.places ?? []),
     ...(saidPlace?.places ?? comparing.places),
     ...(saidGroup?.places ?? []),
+    ...(byCue.get('whole') ?? []),
   ])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const found = findSubjects(tokens, record.items, used, typesAsked(cues))
@@ -98,7 +99,7 @@ function read(question: Question, record: KnownRecord): Reading {
     saidPlace && apart(saidPlace) ? saidPlace : null,
     saidGroup && apart(saidGroup) ? saidGroup : null,
   ]
-  const panel = findPanel(tokens, record.items)
+  const panel = findPanel(tokens, record.items, saidGroup?.places)
   const asked = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues, tokens)
   const { own, excepted, words: exceptWords } = withoutExcepted(tokens, asked)
   const open =

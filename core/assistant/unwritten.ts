@@ -1,5 +1,5 @@
 import type { Token } from '../vocabulary/normalise'
-import { findJoined, findSaid } from './asking'
+import { findJoined, findRows, findSaid } from './asking'
 
 /** What may be asked of something and stands on no list of the record. */
 const unwritten = [
@@ -26,7 +26,8 @@ export type Unwritten = (typeof unwritten)[number]
 export function findUnwritten(tokens: readonly Token[]) {
   const found = findSaid(tokens, 'unwritten')
   const kind = unwritten.find((one) => one === found?.name)
-  return found && kind ? { kind, places: found.places } : null
+  const rows = findRows(tokens, 'unwritten').filter(({ name }) => name === kind)
+  return found && kind ? { kind, places: [found, ...rows].flatMap(({ places }) => places) } : null
 }
 
 /** "What was not checked", "tests that I did only once". */

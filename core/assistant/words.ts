@@ -76,8 +76,8 @@ let meantAsTyped: ReadonlySet<string> | null = null
 /** A word of a name that the vocabulary has: "cortisol" is no slip of "cortisone". */
 const isOfName = (typed: string): boolean =>
   typed.length >= ownNameFrom && entityTypes.some((type) => indexOf(type).lexicon.has(typed))
-/** Shorter ones may be slips of words that ask. */
-const ownNameFrom = 8
+/** Shorter ones may be slips of words that ask; "cancer" is none of "cancel". */
+const ownNameFrom = 6
 
 /** A word that the language has, or that questions have. */
 function isMeant(typed: string): boolean {
@@ -95,9 +95,20 @@ function isMeant(typed: string): boolean {
 function isMistyped(typed: string, word: string): boolean {
   const least = hebrewLetter.test(word) ? mistypedFrom.hebrew : mistypedFrom.latin
   const slips = word.length >= 9 ? 2 : 1
+  if (isSwapped(typed, word)) return !isMeant(typed)
   if (word.length < least || Math.abs(typed.length - word.length) > slips || isMeant(typed)) return false
   return slipsBetween(typed, word) <= slips
 }
+
+/** In a shorter word only its last two letters in the wrong order ("wiht"). */
+const isSwapped = (typed: string, word: string): boolean =>
+  word.length === mistypedFrom.latin - 1 &&
+  // "Plus" is no "puls": what begins a word is seldom mistyped.
+  word.slice(0, 2) === typed.slice(0, 2) &&
+  typed.length === word.length &&
+  !hebrewLetter.test(word) &&
+  [...word].toSorted().join('') === [...typed].toSorted().join('') &&
+  slipsBetween(typed, word) === 1
 
 /** Letters left out, added, exchanged or in the wrong order (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {

@@ -37,9 +37,12 @@ function boundText(telling: Telling, test: Test, facts: Evidence): string {
   return [...thenText(telling, test), everyText(telling, test, facts)].join(' ')
 }
 
+/** A yes or a no is asked for, and no word more that may have meant another thing. */
+const isSettled = ({ reading: { asks, unknown } }: Telling): boolean => asks.yesNo && unknown.length === 0
+
 /** "Was it above 120 in 2025": of the results of that time, before all there are. */
 function thenText(telling: Telling, test: Test): readonly string[] {
-  const { bound, time, asks } = telling.reading
+  const { bound, time } = telling.reading
   if (!bound || time === null) return []
   const then = resultsToldOf(telling, test)
   if (then.length === 0) return [telling.t('assistant.noneOfTime', { name: test.name })]
@@ -53,7 +56,7 @@ function thenText(telling: Telling, test: Test): readonly string[] {
     flag,
   }))
   return [
-    ...(asks.yesNo && isSame ? [telling.t(beyond[0] ? 'assistant.yes' : 'assistant.no')] : []),
+    ...(isSettled(telling) && isSame ? [telling.t(beyond[0] ? 'assistant.yes' : 'assistant.no')] : []),
     resultsText(telling, results, 1),
   ]
 }
@@ -96,7 +99,9 @@ function nowText(telling: Telling, [newest]: Evidence): readonly string[] {
   if (!bound || !newest || !isOfNow || time !== null || daysBetween(newest.date, today) > nowAtMost) return []
   const amount = amountOf(newest.entity.value, newest.entity.unit)
   return [
-    ...(asks.yesNo ? [telling.t(isBeyond(bound, valueOf(newest)) ? 'assistant.yes' : 'assistant.no')] : []),
+    ...(isSettled(telling)
+      ? [telling.t(isBeyond(bound, valueOf(newest)) ? 'assistant.yes' : 'assistant.no')]
+      : []),
     telling.t('assistant.boundNewest', { amount, date: telling.date(newest.date) }),
   ]
 }

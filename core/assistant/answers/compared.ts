@@ -47,6 +47,9 @@ function meantOf({ older, newer }: Compared, record: KnownRecord): Compared {
   return { older: { dates: [], from: null, until: startOf(older), places: [] }, newer: older }
 }
 
+/** `YYYY` */
+const yearLength = 4
+
 const endOf = ({ dates }: Asked): string => dates.toSorted().at(-1) ?? ''
 
 const hasResults = ({ items }: KnownRecord, time: Asked): boolean =>
@@ -64,7 +67,10 @@ export function comparedOf({ compared, time }: Reading, record: KnownRecord): re
   return itemsOf(items, 'lab').flatMap((test) => {
     const trend = resultsOf(test)
     const last = trend.filter(isNewer).at(-1)
-    const first = trend.find(isFirst) ?? trend.filter(isOlder).at(-1)
+    const begun = trend.find(isFirst)
+    // The one result of this year is held against the one before it: of a year no result is its beginning.
+    const isBegun = begun !== undefined && !(begun === last && start.length === yearLength)
+    const first = isBegun ? begun : trend.filter(isOlder).at(-1)
     const points = [first, last].flatMap((one) => one ?? [])
     return points.length === 0 || first === last ? [] : [{ test, points }]
   })

@@ -11,6 +11,7 @@ import { allDosesText } from './all-doses'
 import { historyOf, stepsText } from './dose-steps'
 import { endedBeside } from './ended-beside'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
+import { lackedOf } from './lacked-of'
 import { noneOf, noneOfGroup, notFound } from './redirect'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 import { mayBeOf, waitingAsked } from './waits'
@@ -97,17 +98,19 @@ function changeText(telling: Telling, drug: Drug): readonly string[] {
 
 /** The drugs of a group, by their ATC codes; of none it is said that none of it is listed. */
 export function tellDrugGroup(telling: Telling): Answer {
-  const { name, atc } = telling.reading.group ?? { name: '', atc: [] }
+  const group = telling.reading.group ?? { name: '', atc: [], parts: [] }
+  const { name, atc } = group
   const drugs = itemsOf(telling.record.items, 'medication').filter((drug) =>
     atcOf(drug).some((code) => atc.some((prefix) => code.startsWith(prefix))),
   )
   const items = drugs.flatMap((drug) => drugItem(telling, drug))
-  if (items.length === 0) return withGroupAllergy(telling, noneOfGroup(telling, { name, atc }))
+  if (items.length === 0) return withGroupAllergy(telling, noneOfGroup(telling, group))
   const named = (of: readonly Drug[]) => of.map((drug) => telling.nameOf(drug)).join(', ')
   const [active, ended] = [drugs.filter(isActive), drugs.filter((drug) => !isActive(drug))]
   const texts = [
     ...(active.length > 0 ? [telling.t('assistant.drugGroup', { name, drugs: named(active) })] : []),
     ...(ended.length > 0 ? [telling.t('assistant.drugGroupEnded', { name, drugs: named(ended) })] : []),
+    ...(group.parts.length > 1 ? lackedOf(telling, drugs, group.parts) : []),
     ...(isOfBefore(telling) ? drugs.map((drug) => sinceText(telling, drug)) : []),
   ]
   return telling.answer(
@@ -249,8 +252,12 @@ export function tellPurpose(telling: Telling): Answer {
     const text = dosage?.text ?? ''
     const isStopLine = !isActive(drug) && inBrackets.test(text)
     const said = isStopLine ? 'drugStopLine' : told ? 'drugPurpose' : 'drugPurposeUnknown'
-    const purpose = telling.t(`assistant.${said}`, { name, text })
     const { cues } = telling.reading
+    // "Was it stopped, and why": how it stands is asked, too.
+    const now = cues.has('stopped')
+      ? `${telling.t(isActive(drug) ? 'assistant.drugActive' : inactiveText(drug), { name })} `
+      : ''
+    const purpose = now + telling.t(`assistant.${said}`, { name, text })
     if (!cues.has('when') && !cues.has('since')) return purpose
     const since = telling.t('assistant.conditionSince', { name, date: telling.date(drug.first_seen_date) })
     return `${since} ${purpose}`

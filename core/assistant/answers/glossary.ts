@@ -56,6 +56,7 @@ export function explain(telling: Telling): readonly string[] {
   const asked =
     isBare(reading) ||
     isWhatItIs(reading) ||
+    asksWhatThatIs(reading) ||
     (cues.has('define') && found.length > 0) ||
     ((cues.has('define') || cues.has('explained')) && (!reading.ofOneself || cues.has('unsaid')))
   if (reading.urgency !== null || before?.intent === 'allergies') return []
@@ -84,6 +85,20 @@ export const isWhatItIs = ({ text, intent, cues, ofOneself }: Reading): boolean 
         cues.has('why') ||
         (cues.has('define') && !ofOneself) ||
         intent === 'procedures')))
+
+/** "My doctor spoke of ferritin, what is that and what was mine": both are asked. */
+function asksWhatThatIs({ text, subjects }: Reading): boolean {
+  const tokens = tokenise(text)
+  const [defines, refers, askers] = (['defines', 'refers', 'joinedAskers'] as const).map(
+    (list) => findJoined(tokens, list) ?? [],
+  )
+  return (
+    subjects.some(({ places }) => places.length > 0) &&
+    defines?.some(
+      (at) => refers?.includes(at + 1) && !defines.includes(at + 1) && askers?.includes(at + 2),
+    ) === true
+  )
+}
 
 /** "Why was it stopped": what the drug is for in general is no reason of that. */
 const ofChange = ['stopped', 'changedDose', 'past'] as const

@@ -17,7 +17,7 @@ import { ownDoseText } from './own-dose'
 import type { Telling } from './telling'
 import { asksWhereItWent, turnText } from './turn-text'
 import { withFirst } from './with-first'
-import { lists, saidBefore, saidLast } from './without'
+import { leftOverText, lists, saidBefore, saidLast } from './without'
 
 /** What is said before the answer: what a word means, and what of the question no record says. */
 export function prefixed(answer: Answer, telling: Telling): Answer {
@@ -27,6 +27,12 @@ export function prefixed(answer: Answer, telling: Telling): Answer {
   return first.type === 'redirect' || last.length === 0
     ? first
     : { ...first, summary: [first.summary, ...last].join(' ') }
+}
+
+/** An answer of what was before what, with the word of the question that it is without. */
+export function withLeftOver(answer: Answer, telling: Telling): Answer {
+  const said = leftOverText(telling)
+  return said.length === 0 ? answer : withFirst(said.join(' '), answer)
 }
 
 function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
@@ -51,6 +57,8 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...(isTold ? saidBefore(telling) : []),
     ...words,
     ...(isTold ? [...otherNumberText(telling), ...otherDoseText(telling)] : []),
+    // Of a group that is narrowed, that there is none may be said of the wider one alone.
+    ...(!isTold && reading.group !== null ? leftOverText(telling) : []),
     ...(leftOut === null || !isTold ? [] : [t('assistant.leftOut', { words: leftOut })]),
     ...(isTold ? [...degreeText(telling), ...alwaysText(telling)] : []),
     ...(ofTest && cues.has('convert') ? [t('assistant.notConverted')] : []),

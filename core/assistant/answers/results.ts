@@ -5,6 +5,7 @@ import { itemsOf, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { notThere } from './not-there'
+import { furthestText } from './furthest'
 import { noneOf, notFound, redirect } from './redirect'
 import { seldomOf } from './seldom'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
@@ -208,7 +209,7 @@ export function tellAbnormal(telling: Telling): Answer {
   } as const
   return telling.answer(
     {
-      summary: [summary, ...onceText(telling, once)].join(' '),
+      summary: [...furthestText(telling, every), summary, ...onceText(telling, once)].join(' '),
       from: everySource([...items, ...once]),
       sections: [
         dataList(telling.t('assistant.resultsTitle'), items),

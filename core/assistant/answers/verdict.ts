@@ -183,9 +183,9 @@ const ofDose = (telling: Telling): Verdict =>
 /** Whether a drug of the group is taken; that none is listed is no certain no. */
 function ofGroup({ reading: { asks, group }, record }: Telling): Verdict {
   // "A medicine for the heart": of its kind there may be one, and what it was given for is not told.
-  if (group?.atc.some((code) => code.length === 1)) return null
+  if (group === null || group.parts.length > 1 || group.atc.some((code) => code.length === 1)) return null
   const drugs = itemsOf(record.items, 'medication').filter((drug) =>
-    atcOf(drug).some((code) => group?.atc.some((prefix) => code.startsWith(prefix))),
+    atcOf(drug).some((code) => group.atc.some((prefix) => code.startsWith(prefix))),
   )
   // "Before" that is asked of no time is of one that is not known.
   return (!asks.inOrder && drugs.some((drug) => asks.past || isActive(drug))) || null
@@ -239,7 +239,7 @@ const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
   latest: (telling) => (telling.reading.asks.claims.has('always') ? ofEvery(telling) : ofResults(telling)),
   count: ofEvery,
   previous: ofPrevious,
-  trend: ofMove,
+  trend: (telling) => (saysLimit(telling.reading) ? ofResults(telling) : ofMove(telling)),
   condition: ofConditions,
   medication: ofDrugs,
   dose: ofDose,

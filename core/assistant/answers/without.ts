@@ -29,7 +29,6 @@ export function saidLast(telling: Telling): readonly string[] {
   const { intent, time, place, excepted, urgency } = reading
   if (intent === null || urgency !== null) return []
   const names = namesOf(telling, excepted)
-  const words = isOfOne(reading) ? wordsSaidBack(reading, true) : null
   const isTimed =
     time !== null &&
     !ofTimes.has(intent) &&
@@ -52,7 +51,7 @@ export function saidLast(telling: Telling): readonly string[] {
     (intent === 'changes' && isOfPrescriber(reading, telling.record))
       ? []
       : (elsewhereText(telling) ?? [t('assistant.notOfPlace', { place: placeName(telling, place) })])),
-    ...(words === null ? [] : [t('assistant.leftOut', { words })]),
+    ...leftOverText(telling),
     ...absentBeside(telling),
   ]
 }
@@ -208,5 +207,15 @@ const isOfThesedays = ({ time, today }: Reading): boolean =>
   time?.from != null && time.until === null && time.from.slice(0, 7) >= today.slice(0, 7)
 
 /** One thing that is named, which a word that was not understood may have told more of. */
-const isOfOne = ({ intent, subjects, unsaid, unknown }: Reading): boolean =>
-  intent !== null && !lists.has(intent) && !unsaid && subjects.length > 0 && unknown.length <= 2
+const isOfOne = ({ intent, subjects, group, unsaid, unknown }: Reading): boolean =>
+  intent !== null &&
+  !(lists.has(intent) && subjects.length === 0) &&
+  !unsaid &&
+  (subjects.length > 0 || group !== null || intent === 'doctors') &&
+  unknown.length <= 2
+
+/** What a word that was not understood may have narrowed, said back; none where nothing is left over. */
+export function leftOverText({ reading, t }: Telling): readonly string[] {
+  const words = isOfOne(reading) ? wordsSaidBack(reading, true) : null
+  return words === null ? [] : [t('assistant.leftOut', { words })]
+}

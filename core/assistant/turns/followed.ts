@@ -4,6 +4,7 @@ import type { RegistryRecord } from '../../records/registry'
 import { hebrewNameOf } from '../../vocabulary/local-names'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
+import { findRows } from '../asking'
 import { languageOf } from '../language-of'
 import { recordTokens } from '../lay'
 import type { Question } from '../reading'
@@ -57,7 +58,10 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
       ofTime: false,
       named: [older],
     }
+  // "Under the limit" asks for more than the limit.
+  const isOfSide = findRows(tokenise(text), 'claims').length > 0
   for (const facet of facets) {
+    if (facet === 'limit' && isOfSide) continue
     const whole =
       (isOfOlder(before, told) ? null : wholeFacet(language, facet, `after ${before.intent}`)) ??
       (isSeveral ? wholeFacet(language, facet, `${type}+`) : null) ??

@@ -16,23 +16,23 @@ should i; shall i; can i; could i; may i; ok if i; okay if i; do i need; do i re
 what should i do; what do i do; what to do; recommend; advise; advice; better to; good idea; bad idea; necessary; dangerous; serious; worry; should i be worried; is it my; is it because; because of; caused by; thanks to; do you think; do u think
 you think; will i; how long will; am i going to; going to die; is he wrong; is she wrong; dr wrong; doctor wrong; is it a mistake; is it wrong; is that wrong; is this wrong; is it right; that right; is it real; that real; a mistake; second opinion; grapefruit; wine; beer; alcohol; vodka; fasting for ramadan; pregnant; breastfeeding; stop it; stop taking
 forgot; forgotten; missed; skipped; skip; how many units; how much should; which supplement; what supplement; donate; donate blood
-cure; reverse; go away; diagnose me; can you diagnose; side effect; side effects; allowed to; you prescribe; prescribe me
+cure; reverse; will go away; make go away; does go away; can go away; go away by; diagnose me; can you diagnose; side effect; side effects; allowed to; you prescribe; prescribe me
 always tired; always thirsty; hurt from; is it from; could it be
 in half; halve; halve it; half a; half the; half of my; cut it; split the; crush; before food or
 before or after food; food before; stop before; hold it; hold my; ok to swallow; to swallow; keep taking
 since the new pill; since the new drug; since i started; since starting; is it tsh; is it my tsh; is it the tsh; drive; sauna; hot tub; sport; run a marathon; what food; what foods; which food; which foods; foods for; foods that; diet for; how much sun; how much water; how much exercise; get a tan; go swimming; fly; flying; travel; what should i eat; what can i eat to; what to eat; how do i lower; how to lower; how can i lower; how do i raise; how to raise; hurt me; harmful
 meal plan; diet plan; plan my meals; meals for; menu; workout plan; training plan`,
   limit: `
-reference range; reference ranges; reference interval; reference values; ref range
+what range; which range; what ranges; reference range; reference ranges; reference interval; reference values; ref range
 the limit; my limit; upper limit; lower limit; above limit; below limit; above the line; normal range
 the norm; from normal; the cutoff; the cut off; the maximum allowed; the range; too high by; too low by`,
   rejected: `
-rejected; marked wrong; i marked wrong; marked as wrong; marked incorrect; i reject; did i reject; do i reject; reject something; reject anything; said no to; say no to
+you reject; you rejected; reject my; rejected; marked wrong; i marked wrong; marked as wrong; marked incorrect; i reject; did i reject; do i reject; reject something; reject anything; said no to; say no to
 said was wrong; said is wrong; dismissed; did i dismiss; did i delete; i deleted; threw out; thrown out
 did i decline; i declined; turned down; bring back the; undo my; restore the; i took off`,
   low: `low; too low; below; under; lower than normal; deficient; deficiency`,
   high: `high; too high; above; elevated; over the limit; higher than normal`,
-  still: `still; gone; went away; cleared up; resolved; cured; over it; healed; drained; disappear
+  still: `still; gone; went away; go away; cleared up; resolved; cured; over it; healed; drained; disappear
 disappeared; recovered; any more; anymore
 still there; gone now; is it gone; still have it; still in; still on`,
   many: `all my documents; all the documents; all my papers; all the papers; all my pages; documents in order; papers in order; documents by date; papers by date; what papers; which papers; what documents; which documents; which files; what files
@@ -65,7 +65,7 @@ warn the paramedics; warn the dentist; warn the doctor; warn the hospital; warn 
 have in writing; have with me in writing; carry in writing; take with me in writing; have written down for the trip; have written down with me
 should they know; they know about me; need to know about me; should know about me; tell them about me
 all about me
-summary; summarize; summarise; overview; my whole record; whole file; everything about me
+sum it up; sum up; sum this up; sum me up; summary; summarize; summarise; overview; my whole record; whole file; everything about me
 everything you know; tell me about me; in a nutshell; brief for; short version; medical history for
 handover; tldr; all my info; my health at a glance; recap
 how am i doing; how am i overall; going on with me; my situation; two lines; one line; in short

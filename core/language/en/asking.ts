@@ -28,7 +28,7 @@ and before; what about before; before that; one before; previous; prior; earlier
 higher before; lower before; better before; worse before; before then; than last time; than the last time; since last time; the one before; second last; last but one; was it before; was before; it before; had before
 next to last`,
     follow: `and; what about; how about; also; and my; same for`,
-    changed: `new meds; new med; new pills; new pill; new medication; new medications; new medicine; new medicines; new drugs; new drug; new ones; newly prescribed; did they start; did he start; did she start; what started; which started; were started; was started; got started; did they add; did he add; did she add; what was added; which were added; got added; added to my; what else was added; put me on lately; put me on recently; which came down; results came down; what came down; what went up; what went down; which went up; which went down; what rose; what dropped; got worse; gotten worse; got better; gotten better; worse since; better since; improved since
+    changed: `are new; new this year; new meds; new med; new pills; new pill; new medication; new medications; new medicine; new medicines; new drugs; new drug; new ones; newly prescribed; did they start; did he start; did she start; what started; which started; were started; was started; got started; did they add; did he add; did she add; what was added; which were added; got added; added to my; what else was added; put me on lately; put me on recently; which came down; results came down; what came down; what went up; what went down; which went up; which went down; what rose; what dropped; got worse; gotten worse; got better; gotten better; worse since; better since; improved since
 changed since; what is new; whats new; what's new; anything new; whats different now; whats been different
 new since; what changed; whats changed; what has changed; what else changed; anything change
 anything changed; anything different; what is different; whats different; what got worse; what got better
@@ -46,13 +46,13 @@ everything fine; everything good; everything alright; anything wrong; anything t
 anything should worry; anything worrying
 wrong in my; wrong in the; wrong on the; test wrong; tests wrong; labs wrong; results wrong; labs what was wrong; and what was wrong; and what is wrong; and whats wrong; and what was off; blood ok; blood okay; blood fine; blood good; blood normal; blood alright; wrong in bloods; wrong with bloods; anything wrong; whats wrong in; whats off; h or l
 h and l; letter h; letter l; scare me; alarm me; alarming; scary; not good; not great; out of whack
-came out badly; worst result; worst test; worst one; which is worst; what is worst; worry me; worry most`,
+came out badly; worst result; worst test; worst one; which is worst; what is worst; is worst; are worst; is the worst; my worst; most off; furthest off; worry me; worry most`,
     labs: `
 lab; labs; bloods between; bloods from; do bloods; last bloods; january bloods; february bloods; march bloods; april bloods; may bloods; june bloods; july bloods; august bloods; september bloods; october bloods; november bloods; december bloods; test; tests; blood test; blood tests; bloodwork; blood work; results; laboratory; panel`,
     drugs: `
 medication; medications; medicine; medicines; meds; med; drug; drugs; pill; pills; tablet; tablets; prescription; prescriptions; treatment
-prescribed; rx; what do i take; what am i taking; what should i take; what am i on`,
-    now: `now; currently; current; today; these days; at the moment; present`,
+prescribed; rx; what do i take; what am i taking; what im taking; what i'm taking; what i am taking; what should i take; what am i on`,
+    now: `active problems; active conditions; active illnesses; active diagnoses; active diseases; active issues; now; currently; current; today; these days; at the moment; present`,
     past: `
 took away; take away; taken away; took from me; scrapped; axed; cut out of; got rid of; ditched; stopped; stop; used to; use to; past; previous; previously; before; old; no longer; formerly; discontinued; earlier; not taking any more
 not taking anymore; ever taken; former; quit; came off; taken off; other than now; cancel; cancelled; canceled; crossed out; took off; taken me off`,
@@ -77,7 +77,8 @@ which document; what document; which page; what page; which letter; what letter;
     conditions: `
 condition; conditions; disease; diseases; diagnosis; diagnoses; diagnosed; illness; illnesses; problem list; health problems; medical problems
 chronic; disorders; medical history; medical background; background; sick with; what do i suffer; suffer from; what is wrong with me; what's wrong with me; comorbidities
-recovered from; gotten over`,
+recovered from; gotten over
+active problems; active conditions; active illnesses; active diagnoses; active diseases; active issues; current problems; open problems`,
     have: `so i have; then i have; means i have; do i have; have i got; did i have; am i; is there; have i; suffer from; do i suffer; got; was i; had`,
     since: `
 since when; how long; when did i start; when i started; when was i diagnosed; when did it start; when did i get; when diagnosed; first diagnosed; since; started; begin; began; is new; is it new; when was it found; first appear; when did my
@@ -126,7 +127,7 @@ released from; discharged me; at discharge`,
     'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
   months: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'], // prettier-ignore
   lastYear: 'last year',
-  thisYear: 'this year',
+  thisYear: 'this year; start of the year; beginning of the year',
   yearsAgo: `
 10 = ten years ago; 10 years ago
 9 = nine years ago; 9 years ago

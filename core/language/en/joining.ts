@@ -10,6 +10,8 @@ should i write; i should write; i must write; i need to write; i have to write; 
 heart attack when i saw; heart attack when i read; heart attack when i opened; nearly had a heart attack; almost had a heart attack; nearly fainted when i saw; almost fainted when i saw; nearly died when i saw; almost died when i saw; heart of the matter; pain in the neck to; app is killing me; website is killing me; waiting is killing me; suspense is killing me; dying to know; dying to see; dying of curiosity; death of me
 scared me to death; scaring me to death; bored to death; took my breath away; takes my breath away; head is spinning from; head spins from; blow my mind; blows my mind; cut me some slack; to die for; breathe a word; drowning in paperwork
 kill for a straight answer; kill for an answer; just shoot me; died laughing; nearly died laughing; breaks my heart; break my heart; by heart; heart to heart; off the top of my head; keep an eye on; stroke of luck; stroke of genius
+giving her the phone; giving him the phone; giving them the phone; her the phone; him the phone; them the phone; on the phone with; over the phone; on the phone now; have on the phone; is on the phone
+panic attack from my; panic attack from the; panic attack when i
 given my; given that
 without my glasses; without glasses; no glasses; forgot my glasses; lost my glasses
 remind me what; remind me of; remind me which; remind me who; remind me when; remind me how

@@ -25,7 +25,7 @@ worse = worse; worsen; worsened; worsening; deteriorated; deteriorating
 allergic = allergic; allergy; allergies; react to; intolerance; intolerances
 always = always; every time; all the time
 balanced = under control; in control; controlled; balanced
-over = have passed; has passed; no longer active; recovered from; gotten over; gone; went away; cleared up; resolved; cured; healed; over it; passed; behind me`,
+over = have passed; has passed; no longer active; recovered from; gotten over; gone; went away; go away; cleared up; resolved; cured; healed; over it; passed; behind me`,
   pastTense: `ever; did i; did they; was i; had i; had; used to; have i had; have i been; have i taken; once; in the past; was; were`,
   forIt: `for it; for that; for this; for them; for those; against it; against that; to lower it`,
   chronic: `chronic; long term; longterm; long standing; longstanding; ongoing`,
@@ -34,7 +34,7 @@ over = have passed; has passed; no longer active; recovered from; gotten over; g
   lowerLimits: `lower limit; lower bound; lower end; floor; minimum`,
   highest: `highest; maximum; max; peak; the most; biggest`,
   lowest: `lowest; minimum; smallest`,
-  worst: `worst; furthest from; farthest from; most abnormal; most out of range`,
+  worst: `worst; most out of; most off; furthest off; the most out; the most off; furthest from; farthest from; most abnormal; most out of range`,
   average: `average of; on average; average; mean value; the mean`,
   percent: `percent; percentage; %; in percents`,
 }

@@ -28,6 +28,8 @@ export const assistantNarrowed = {
   fellOut: 'Outside the range now, and within it before: {names}.',
   fellOutNone: 'I found no test whose last result is outside the range and an earlier one was within it.',
   stillOutside: 'Still outside the range: {names}.',
+  furthest:
+    'Measured by the limit on its page, the furthest outside is {name}: {amount} ({date}), about {percent} % from the limit {limit}. How serious it is, that does not say.',
   outsideOnce: 'Outside the range, and not tested again since: {names}.',
   withinNow: 'Within the range: {names}.',
   nearer: 'Nearer to the range of their pages, or back within it: {names}.',

@@ -33,6 +33,8 @@ export const assistantNarrowed: Translated<typeof english> = {
   fellOut: 'עכשיו מחוץ לטווח, וקודם בתוכו: {names}.',
   fellOutNone: 'לא נמצאה בדיקה שהתוצאה האחרונה שלה מחוץ לטווח ותוצאה קודמת שלה הייתה בתוכו.',
   stillOutside: 'עדיין מחוץ לטווח: {names}.',
+  furthest:
+    'ביחס לגבול שבדף, הרחוקה ביותר ממנו היא התוצאה של {name}: {amount} ({date}), כ־{percent}% מהגבול {limit}. זה לא אומר עד כמה זה חמור.',
   outsideOnce: 'מחוץ לטווח, ולא נבדק שוב מאז: {names}.',
   withinNow: 'בתוך הטווח: {names}.',
   nearer: 'קרוב יותר לטווח שבדף, או שוב בתוכו: {names}.',
