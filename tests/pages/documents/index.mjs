@@ -103,6 +103,10 @@ import { twentiethEnTables } from './twentieth-en-tables.mjs'
 import { twentiethHeLabs } from './twentieth-he-labs.mjs'
 import { twentiethHeLetters } from './twentieth-he-letters.mjs'
 import { twentiethHeMore } from './twentieth-he-more.mjs'
+import { twentyFirstEnLabs } from './twenty-first-en-labs.mjs'
+import { twentyFirstEnLetters } from './twenty-first-en-letters.mjs'
+import { twentyFirstEnMore } from './twenty-first-en-more.mjs'
+import { twentyFirstEnTables } from './twenty-first-en-tables.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -173,6 +177,12 @@ const nineteenthEn = [...nineteenthEnLabs, ...nineteenthEnMore, ...nineteenthEnL
 const nineteenthHe = [...nineteenthHeLabs, ...nineteenthHeLetters, ...nineteenthHeMore]
 const twentiethEn = [...twentiethEnLabs, ...twentiethEnTables, ...twentiethEnLetters, ...twentiethEnMore]
 const twentiethHe = [...twentiethHeLabs, ...twentiethHeLetters, ...twentiethHeMore]
+const twentyFirstEn = [
+  ...twentyFirstEnLabs,
+  ...twentyFirstEnTables,
+  ...twentyFirstEnLetters,
+  ...twentyFirstEnMore,
+]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -203,4 +213,5 @@ export const sets = {
   'nineteenth-he': nineteenthHe.sort(byFile),
   'twentieth-en': twentiethEn.sort(byFile),
   'twentieth-he': twentiethHe.sort(byFile),
+  'twenty-first-en': twentyFirstEn.sort(byFile),
 }

@@ -45,6 +45,7 @@ export function loadVocabulary() {
     'nineteenth-he',
     'twentieth-en',
     'twentieth-he',
+    'twenty-first-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
