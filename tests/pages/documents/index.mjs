@@ -107,6 +107,9 @@ import { twentyFirstEnLabs } from './twenty-first-en-labs.mjs'
 import { twentyFirstEnLetters } from './twenty-first-en-letters.mjs'
 import { twentyFirstEnMore } from './twenty-first-en-more.mjs'
 import { twentyFirstEnTables } from './twenty-first-en-tables.mjs'
+import { twentyFirstHeLabs } from './twenty-first-he-labs.mjs'
+import { twentyFirstHeLetters } from './twenty-first-he-letters.mjs'
+import { twentyFirstHeMore } from './twenty-first-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -183,6 +186,7 @@ const twentyFirstEn = [
   ...twentyFirstEnLetters,
   ...twentyFirstEnMore,
 ]
+const twentyFirstHe = [...twentyFirstHeLabs, ...twentyFirstHeLetters, ...twentyFirstHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -214,4 +218,5 @@ export const sets = {
   'twentieth-en': twentiethEn.sort(byFile),
   'twentieth-he': twentiethHe.sort(byFile),
   'twenty-first-en': twentyFirstEn.sort(byFile),
+  'twenty-first-he': twentyFirstHe.sort(byFile),
 }

@@ -46,6 +46,7 @@ export function loadVocabulary() {
     'twentieth-en',
     'twentieth-he',
     'twenty-first-en',
+    'twenty-first-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
