@@ -118,6 +118,9 @@ type Connective =
   /** What follows is not to be done: no direction for taking. */
   | 'refrain'
   | 'deed'
+  /** Who takes it, of all the readers of a leaflet. */
+  | 'people'
+  | 'age'
   /** What follows is an effect of the drug. */
   | 'caution'
   | 'once'

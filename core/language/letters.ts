@@ -1,2 +1,6 @@
 /** The letters of the Hebrew alphabet, as a range for use within a class of a pattern. */
 export const hebrewLetters = '\\u05d0-\\u05ea'
+
+/** A Hebrew word in plain letters with one letter for those that are spoken alike. */
+export const spokenAlike = (word: string): string =>
+  word.replace(/ט/g, 'ת').replace(/[קח]/g, 'כ').replace(/[עה]/g, 'א').replace(/ש/g, 'ס')

@@ -11,4 +11,6 @@ export const directionSets: readonly string[] = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
+  'eleventh',
 ]

@@ -31,7 +31,8 @@ export interface Draft extends Instruction {
   readonly listed: boolean
   /** "And" stands before it. */
   readonly plus: boolean
-  readonly xOne: boolean
+  /** The part that said "x1". */
+  readonly xOne: number | null
   readonly dexter: boolean
   readonly oneDose: boolean
   readonly habit: NonNullable<Part['habit']> | null
@@ -69,7 +70,7 @@ export const emptyDraft: Draft = {
   obscured: false,
   listed: false,
   plus: false,
-  xOne: false,
+  xOne: null,
   dexter: false,
   oneDose: false,
   habit: null,
@@ -110,7 +111,7 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     form: part.form ?? draft.form,
     listed: draft.listed || (part.listed === true && timing.period !== null),
     labelled: draft.labelled || part.label !== undefined,
-    xOne: draft.xOne || part.xOne === true,
+    xOne: part.xOne ? index : draft.xOne,
     dexter: draft.dexter || part.dexter === true,
     oneDose: draft.oneDose || part.oneDose === true,
     habit: draft.habit ?? part.habit ?? null,

@@ -18,7 +18,11 @@ export function finishDrafts(drafts: readonly Draft[]): Finished {
   const steps = [fillOtherDays, sameTimeOnOthers, shareWithOthers, joinTimes, splitOffsets]
   return {
     instructions: steps.reduce((all, step) => step(all), split).map(settle),
-    unfit: [...unfit, ...counted.flatMap(({ most, max }) => (max === null && most !== null ? [most] : []))],
+    unfit: [
+      ...unfit,
+      ...counted.flatMap(({ most, max }) => (max === null && most !== null ? [most] : [])),
+      ...drafts.filter(isEitherOnce).flatMap(({ xOne }) => xOne ?? []),
+    ],
   }
 }
 
@@ -47,9 +51,20 @@ function decideSigns(draft: Draft): Draft {
   const eyed = draft.dexter && isForEye ? { ...draft, site: { part: 'eye', side: 'right' } as const } : draft
   if (isTimed(timing) && timing.period !== null) return eyed
   if (draft.dexter && !isForEye) return { ...eyed, timing: daily }
-  if (draft.xOne) return { ...eyed, timing: injected ? { ...timing, count: 1 } : daily }
+  if (draft.xOne !== null && !isEitherOnce(draft))
+    return { ...eyed, timing: injected ? { ...timing, count: 1 } : daily }
   return eyed
 }
+
+/** "2 tablets x1" is once to some and once a day to others. */
+const isEitherOnce = ({ xOne, dose, timing, route }: Draft): boolean =>
+  xOne !== null &&
+  dose !== null &&
+  dose.unit !== null &&
+  !isMeasure(dose.unit) &&
+  !isTimed(timing) &&
+  route !== 'intravenous' &&
+  route !== 'intramuscular'
 
 /** "1500 mg daily in 3 divided doses" is 500 mg three times a day; in how many parts has to be told. */
 function divideDoses(drafts: readonly Draft[]): Draft[] {

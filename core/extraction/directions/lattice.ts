@@ -1,5 +1,6 @@
 import { latinSites } from '../../language/latin/directions'
 import { isJoint, longestFrom, meaningsOf, prefixes, type Meaning } from './lexicon'
+import { mended } from './misspelt'
 import { clockValue, fractionValue, printedAs, tokensOf, type Token } from './tokens'
 
 /** One meaning of a run of words: an edge from one place of the text to another. */
@@ -23,7 +24,7 @@ export interface Lattice {
 }
 
 export function latticeOf(text: string): Lattice {
-  const tokens = tokensOf(text)
+  const tokens = mended(tokensOf(text))
   const atoms = new Map<number, Atom[]>()
   const last = text.length
   const add = (atom: Atom): void => {
@@ -124,6 +125,9 @@ function isEndOfSentence(tokens: readonly Token[], at: number): boolean {
 const counted = ({ kind, value }: Meaning): Pick<Atom, 'low' | 'high'> =>
   kind === 'num' || kind === 'ordinal' ? { low: Number(value), high: null } : {}
 
+/** Letters are written onto a number one or two at a time. */
+const mostBeforeNumber = 2
+
 function prefixed(
   tokens: readonly Token[],
   index: number,
@@ -142,12 +146,18 @@ function prefixed(
     // A Hebrew prefix before a number: the hyphen belongs to it.
     const joint = tokens[index + 1]
     const to = (joint && isJoint(joint.norm) ? tokens[index + 2]?.start : joint?.start) ?? last
-    return meanings.map((meaning) => ({ ...meaning, from, to, end: token.end }))
+    // Alone it is a letter that says something else.
+    const isAlone = to === last || (!isJoint(joint?.norm ?? '') && joint?.kind !== 'number')
+    return meanings
+      .filter(({ kind }) => !isAlone || kind !== 'filler')
+      .map((meaning) => ({ ...meaning, from, to, end: token.end }))
   }
   // The last letter of a longer word says nothing: a Hebrew "no" is not "to Sunday", nor "alone" "a day".
   const rest =
     norm.length > 2 || from === token.start
-      ? wordMeanings(tokens, index, norm.slice(1), from + 1, last).filter(({ kind }) => kind !== 'initial')
+      ? wordMeanings(tokens, index, norm.slice(1), from + 1, last).filter(
+          ({ kind }) => kind !== 'initial' && (kind !== 'num' || from - token.start < mostBeforeNumber),
+        )
       : []
   // A known word is not taken apart into letters that say nothing: "left" in Hebrew would be.
   const telling = known ? meanings.filter(({ kind }) => kind !== 'filler') : meanings

@@ -19,6 +19,8 @@ const languages: readonly DirectionWords[] = [latinDirections, englishDirections
 /** By the wording's words; the longest wording that begins with a word, by that word. */
 const entries = new Map<string, Entry[]>()
 const longest = new Map<string, number>()
+/** Every word that stands in a wording. */
+const parts = new Set<string>()
 for (const { words } of languages)
   for (const [meaning, wordings] of Object.entries(words))
     for (const wording of (wordings ?? '').split(';')) addWording(meaning as DirectionMeaning, wording.trim())
@@ -26,6 +28,7 @@ for (const { words } of languages)
 function addWording(meaning: DirectionMeaning, wording: string): void {
   const norms = tokensOf(wording).map(({ norm }) => norm)
   const words = norms.length === 1 ? norms : norms.filter((norm) => !isJoint(norm))
+  for (const word of words) parts.add(word)
   const key = words.join(' ')
   const known = entries.get(key) ?? []
   entries.set(key, [...known, { ...split(meaning), exact: /[A-Z]/.test(wording) ? wording : null }])
@@ -56,3 +59,9 @@ export const prefixes: ReadonlyMap<string, readonly Meaning[]> = new Map(
     Object.entries(prefixes).map(([letter, meanings]) => [letter, meanings.map(split)] as const),
   ),
 )
+
+export const directionParts: ReadonlySet<string> = parts
+
+/** Whether a word stands in a wording, as it is or behind letters that are written onto it. */
+export const isPart = (norm: string): boolean =>
+  parts.has(norm) || (norm.length > 2 && prefixes.has(norm[0] ?? '') && isPart(norm.slice(1)))

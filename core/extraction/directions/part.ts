@@ -61,6 +61,8 @@ export interface Part {
   readonly dexter?: true
   /** "x1": once where it is injected, else once a day. */
   readonly xOne?: true
+  /** "Once", of what period may stand in the word that follows. */
+  readonly bareOnce?: true
   /** "One dose": once where nothing tells how often, else so much at a time. */
   readonly oneDose?: true
   /** "At the same time every day": so often, where nothing else tells it. */

@@ -128,7 +128,9 @@ const isHow = ({ part }: Found): boolean =>
  * Behind a number it is a unit ("1 tbl a day"), and several words tell something else.
  */
 function withoutUntoldRates({ found, unread }: Reading, text: string): Reading {
-  const untold = found.filter(({ part, from }) => {
+  const untold = found.filter(({ part, from, end }) => {
+    // "Once dayly"
+    if (part.bareOnce) return unread.some(({ start }) => start > end && /^\s$/.test(text.slice(end, start)))
     const before = text.slice(0, from).trimEnd()
     const [word] = unread.filter(({ end }) => end === before.length)
     if (!(part.periodAlone ?? part.unsaid) || !word) return false

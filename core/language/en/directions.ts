@@ -25,7 +25,7 @@ export const englishDirections: DirectionWords = {
     'span:1h': 'an hour; one hour',
     'span:1mo': 'a month',
     'span:1a': 'a year',
-    'freq:1/1d': 'dialy; dailly; daliy; daily; everyday',
+    'freq:1/1d': 'daily; everyday',
     'freq:1/2d':
       'alternate days; on alternate days; alternating days; each alternate day; every alternate day; every second day; alternative days; on alternative days; on every other day',
     'freq:1/1wk': 'weekly',
@@ -46,7 +46,7 @@ export const englishDirections: DirectionWords = {
     'word:times': 'xs; times; time; x',
     'word:x': 'by',
     'word:per': 'per; a; an; each; every; /; in a; in each; out of every; of each; of the; every',
-    'word:every': 'evry; evrey; eveyr; every; each',
+    'word:every': 'every; each',
     'word:other': 'other; second; alternate',
     'word:hourly': 'hourly; hrly; hly',
     'word:to': 'to; or; -; –; through; thru',
@@ -71,7 +71,7 @@ export const englishDirections: DirectionWords = {
     'word:course': 'course; supply; day course',
     'word:at': 'at; @; around; about; approximately',
     'word:prn':
-      'as often as needed; as often as required; as needed; as required; when needed; when required; if needed; if required; as necessary; if necessary; whenever needed; only if needed; only as needed; only when needed; only if required; on demand; when necessary; as often as necessary; as and when needed; as and when required; when you need it; as you need it; if you need it; only when necessary; whenever necessary; whenever required; as often as you need; only when required; when it is needed; when i need it; only when i need it; if i need it; only if i need it; as i need it; as neded; as needeed; when neded; if neded',
+      'as often as needed; as often as required; as needed; as required; when needed; when required; if needed; if required; as necessary; if necessary; whenever needed; only if needed; only as needed; only when needed; only if required; on demand; when necessary; as often as necessary; as and when needed; as and when required; when you need it; as you need it; if you need it; only when necessary; whenever necessary; whenever required; as often as you need; only when required; when it is needed; when i need it; only when i need it; if i need it; only if i need it; as i need it; as neded; when neded; if neded',
     'word:incase':
       'at first sign of; at the first signs of; at onset of symptoms of; if; in case of; for symptoms of; for any; when; at the first sign of; at onset of',
     'word:most':
@@ -109,7 +109,7 @@ export const englishDirections: DirectionWords = {
     'days:other':
       'rest of week; the rest of week; rest of days; the other days of week; on other days; on the other days; on remaining days; every other day of week; on the rest of the days; on all the other days; otherwise daily; all other days; all the other days; other days; the other days; remaining days; the remaining days; the rest of the week; rest of the week; the rest of the days; all remaining days; every other day of the week; on all other days; the other four days; the other five days; the other days of the week; all other days of the week',
     'when:MORN':
-      'evry morning; every moring; in the moring; in the morning; every morning; each morning; morning; mornings; in the mornings; the morning; with morning; in am; in the am; the am; every am; each am; in the morning time; early morning; in the early morning; early in the morning',
+      'in the morning; every morning; each morning; morning; mornings; in the mornings; the morning; with morning; in am; in the am; the am; every am; each am; in the morning time; early morning; in the early morning; early in the morning',
     'when:NOON':
       'at noon; noon; midday; at midday; at mid day; every noon; noontime; in the noon; lunchtime; at lunchtime; noon time; at noontime',
     'when:AFT':
@@ -119,7 +119,7 @@ export const englishDirections: DirectionWords = {
     'when:NIGHT':
       'at night; every night; each night; nightly; night; nights; at nite; nite; every nite; at nighttime; at night time; in the night; overnight; once nightly; the night; nighttime; night time',
     'when:HS':
-      'at bedtme; at bed tme; at betime; right before bed; just before bed; immediately before bed; right before bedtime; just before bedtime; shortly before bed; shortly before bedtime; before you go to bed; when you go to bed; before going to sleep; before you sleep; before you go to sleep; at time of sleep; on going to bed; on retiring; upon retiring; before retiring; at bedtime; bedtime; before bed; before bedtime; at bed time; every bedtime; before sleep; before sleeping; prior to bed; prior to bedtime; before going to bed; at hour of sleep; at the hour of sleep; every night at bedtime; nightly at bedtime; each night at bedtime; at night before bed; at night at bedtime; every evening at bedtime; every night before bed; at night before bedtime; when going to bed; in the evening before bed; daily at bedtime; nightly before bed; going to bed; in the evening before bedtime; in the evening at bedtime',
+      'at bed tme; at betime; right before bed; just before bed; immediately before bed; right before bedtime; just before bedtime; shortly before bed; shortly before bedtime; before you go to bed; when you go to bed; before going to sleep; before you sleep; before you go to sleep; at time of sleep; on going to bed; on retiring; upon retiring; before retiring; at bedtime; bedtime; before bed; before bedtime; at bed time; every bedtime; before sleep; before sleeping; prior to bed; prior to bedtime; before going to bed; at hour of sleep; at the hour of sleep; every night at bedtime; nightly at bedtime; each night at bedtime; at night before bed; at night at bedtime; every evening at bedtime; every night before bed; at night before bedtime; when going to bed; in the evening before bed; daily at bedtime; nightly before bed; going to bed; in the evening before bedtime; in the evening at bedtime',
     'when:WAKE':
       'upon waking; on waking; upon awakening; on awakening; on rising; upon rising; when you wake up; after waking up; after waking; at wake up; first thing in the morning; upon arising; on arising',
     'relation:AC':
@@ -166,7 +166,7 @@ export const englishDirections: DirectionWords = {
     'purpose:itch': 'itchy; itchy skin; itchy eyes; itch; itching; itchiness; pruritus',
     'purpose:rash': 'rash; rashes',
     'purpose:cough': 'cough; coughing',
-    'purpose:wheeze': 'wheeze; wheezing; bronchospasm; asthma; asthma attack; asthma symptoms',
+    'purpose:wheeze': 'wheezy; wheeze; wheezing; bronchospasm; asthma; asthma attack; asthma symptoms',
     'purpose:breathlessness':
       'short of breath; breathless; out of breath; difficulty in breathing; shortness of breath; breathlessness; dyspnea; dyspnoea; sob; difficulty breathing; trouble breathing',
     'purpose:chest-pain':
@@ -198,10 +198,10 @@ export const englishDirections: DirectionWords = {
     'route:buccal': 'buccal; buccally; between cheek and gum; inside the cheek; in the cheek',
     'route:ophthalmic': 'ophthalmic; eye drops; eye drop; ophthalmic route; ophthalmically',
     'route:otic': 'otic; ear drops; ear drop; otically',
-    'route:topical': 'topical; topically; to the skin topically; topical route',
+    'route:topical': 'locally; apply locally; topical; topically; to the skin topically; topical route',
     'route:transdermal': 'transdermal; transdermally; onto the skin; on the skin; transdermal route',
     'route:rectal':
-      'into rectum; in rectum; rectal; rectally; per rectum; into the rectum; in the rectum; by rectum; rectal route',
+      'back passage; into the back passage; in the back passage; into back passage; through the back passage; via the back passage; into rectum; in rectum; rectal; rectally; per rectum; into the rectum; in the rectum; by rectum; rectal route',
     'route:vaginal':
       'vaginal; vaginally; intravaginally; intravaginal; into the vagina; per vagina; in the vagina; vaginal route; in vagina',
     'route:tube':
@@ -260,6 +260,9 @@ export const englishDirections: DirectionWords = {
       'let; allow; inj; may be taken; can be taken; may take; can take; should be taken; must be taken; is to be taken; to be swallowed; to be inserted; to be chewed; to be sucked; to be given; to be injected; need to take; you should take; patient to take; pt to take; pt; patient; child; to child; to the child; deeply; firmly; thoroughly; evenly; carefully; properly; directly; freely; generous amount; a generous amount; thin; thin coat; a thin coat; thick layer; quietly; smoothly; liberal amount; a liberal amount; small; moderate amount; just; kindly; recommended; recommend; advised to take; advised; prescribed; resume; restart with; resuming; local; intact; sip; sips; sipped; slow; topmost; local application of; patient should take; swallow whole with water; entire; deep; unwrap; unwrap and insert; take; taking; taken; takes; give; given; use; used; instill; instil; inject; insert; place; put; administer; administered; dissolve; chew; drink; the; of; is; be; to; from; in; into; on; onto; inside; with; at; please; by; to be taken; to be used; to be given; dosage; dose; route; frequency; total; thin layer; thin film; a thin layer; a thin film; small amount; a small amount; small amounts; thinly; sparingly; liberally; generously; lightly; gently; well; pea sized amount; pea size amount; a pea sized amount; your; this; it; via; swish; spit; gargle; rinse; wash; massage; rub; replace; wear; start; starting; begin; starting with; start with; begin with; initially; continue; continue with; continue taking; approximately; about; only; medication; medicine; total of; exactly; at the same time; use up to; try; subject; inject into; stick; clean; via the; rotate; route of administration; amount; layer; powder; change; spoonful; spoonfuls; yourself; both; affected; on a; she; he; the contents of; contents of; content of; shampoo; suck; suck on; susp; soln; let melt; period; period of; any; mix; mixed; stir; stirred; stir into; dissolved; diluted; dilute; in divided; extended release; delayed release; immediate release; modified release; prolonged release; sustained release; slow release; enteric coated; film coated; gastro resistant; coated; orally disintegrating; disintegrating; dispersible; effervescent; soluble; plain; applied; inserted; injected; instilled; placed; rubbed; sucked; chewed; worn; drunk; massaged; slowly; pre filled; prefilled; mild; moderate; severe; acute; bad; occasional; operated; infected; operative',
     'word:apart':
       'rinse mouth well; rinse mouth well with water; rinse mouth with water; rinse your mouth; rinse your mouth after use; rinse mouth out; rinse and spit; rinse and spit after use; after use; after each use; after every use; after using; after inhalation; after each inhalation; after each dose; discard unused portion; discard any unused portion; discard unused; discard the rest; discard any remaining; discard any left over; with or without a meal; w/o food; with or w/o food; atc; same day; the same day; always on the same day; on the following days; on subsequent days; on the days that follow; keep in fridge; keep refrigerated; refrigerate; refrigerate after opening; store in the fridge; store in refrigerator; keep out of reach of children; do not stop; even if feeling better; even if you feel better; unless told otherwise; until course is complete; until the course is complete; until course complete; to finish the course; until supply is finished; in the same nostril; for maintenance; well tolerated; by the clock; in total; over the counter; otc; rinse mouth; rinse mouth after use; and rinse mouth out; on the same day; discard remainder; discard the remainder; on an empty stomach; on empty stomach; empty stomach; until finished; until gone; until all taken; until completed; until complete; until all gone; till finished; until directed otherwise; finish all; complete the course; complete course; finish the course; finish all medication; long term; ongoing; indefinitely; for life; lifelong; chronic; shake well; shake well before use; shake well before using; shake before use; swallow whole; whole; rinse mouth after use; rinse mouth after; rinse mouth after each use; and rinse mouth; and rinse mouth after use; rinse mouth with water after use; then rinse mouth; swish and swallow; swish and spit; then spit; and spit; and spit out; refill; refills; dispense as written; as tolerated; if tolerated; thereafter; until symptoms resolve; with plenty of fluids; with fluids; wait 5 minutes between drops; allow to dissolve; let dissolve; dissolve in mouth; dissolve on tongue; on the tongue; on tongue; with a meal or snack; with or without food; with or without meals; without regard to meals; thank you; rotate sites; rotating sites; rotate injection sites; remain upright; and remain upright; sit upright; externally; for external use only; external use; for external use; home medication; patient taking differently; ok to crush; may crush; in the nebulizer; wash hands; around the clock; and leave on; rub in well; as maintenance; maintenance dose; brand medically necessary; substitution permitted; generic ok; new; unchanged; same dose; same; chronic medication; all at once; all at one time; scheduled; on schedule; regularly; routinely; regular; no refills; no refill; no change; no alcohol; do not swallow; sch; at any one time; at one time; at a time; in one go; all in one go; in one sitting; space doses evenly; spaced evenly throughout the day; evenly spaced; with water if needed; together',
+    'word:people':
+      'adults; adult; children; child; elderly; the elderly; infants; teenagers; adolescents; toddlers; babies',
+    'word:age': 'age; aged; ages; of age; years old; years of age; yrs of age; the age of; age of',
     'word:beyond':
       'on the first of each month; first of each month; on the first of the month; first of the month; of the cycle; of each cycle; the next; the day after; day after; the following day; hold; unless; until; if; while awake; while; when awake; after each; at onset; at the onset; at first sign; cycle; each cycle; cycles; off; reduce; taper; decrease; instead; alternating; alternate; skip; omit; without; not; never; no; no later than; not later than; greater; less; greater than; less than; more than; above; below; over; under; between; for a total; biweekly; bi weekly; bimonthly; depending; based on; titrate; but; rather; otherwise; differently; before; after; prior; following; before procedure; as per; both; alone; changed; previously; was; held; discontinued; stopped; ran out; not taking; reports; stop; missed; one third of a; a third of a; two thirds of a; one third; two thirds; a third',
     'word:until': 'until; till; through; last dose; last dose on',

@@ -27,7 +27,7 @@ export const latinDirections: DirectionWords = {
     'word:dexter': 'OD',
     'sitelow:both eye': 'ou; BE',
     'sitelow:left eye': 'os; LE',
-    'sitelow:right eye': 'RE',
+    'sitelow:right eye': 'od; RE',
     'clock:am': 'am',
     'clock:pm': 'pm',
     'form:drop': 'gtt; gtts; gutt',

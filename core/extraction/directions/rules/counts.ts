@@ -21,7 +21,8 @@ export const countRules: readonly Rule[] = [
   {
     id: 'only-once',
     when: 'often=1',
-    read: () => ({ count: 1 }),
+    // "Once a weak"
+    read: ({ next }) => (next.includes('per') ? null : { count: 1, bareOnce: true }),
     cost: 0.8,
     example: '4 mg IV once',
     counterexample: 'once daily',

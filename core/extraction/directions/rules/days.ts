@@ -1,9 +1,22 @@
 import { inHebrew } from '../../../language/he/direction-examples'
 import { weekdays, type Weekday } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
-import type { Rule } from '../match'
+import type { Rule, Words } from '../match'
 
 const day = (atom: Atom): Weekday => atom.value as Weekday
+
+/** It ends with a day, and nothing stands between two but "and": no letter, which a Hebrew day may be too, and no hyphen. */
+const isUnbroken = ({ atoms, text }: Words): boolean => {
+  const begin = atoms[0]?.from ?? 0
+  return (
+    atoms[atoms.length - 1]?.kind === 'initial' &&
+    atoms.every(({ from }, at) => {
+      const before = atoms[at - 1]
+      const between = before ? text.slice(before.end - begin, from - begin) : ''
+      return !/\p{L}/u.test(between) && (before?.kind === 'and' || !/[-–]/.test(between))
+    })
+  )
+}
 
 /** The days of the week. */
 export const dayRules: readonly Rule[] = [
@@ -58,11 +71,9 @@ export const dayRules: readonly Rule[] = [
   },
   {
     id: 'days-named-by-letters',
-    when: 'days initial ,|/|and? initial? ,|/|and? initial?',
+    when: 'days initial ,|/|and? initial? ,|/|and? initial? ,|/|and? initial? ,|/|and? initial? ,|/|and? initial?',
     read: (words) =>
-      /[-–]/.test(words.text)
-        ? null
-        : { days: words.atoms.filter(({ kind }) => kind === 'initial').map(day) },
+      !isUnbroken(words) ? null : { days: words.atoms.filter(({ kind }) => kind === 'initial').map(day) },
     ...inHebrew('days-named-by-letters'),
   },
   {

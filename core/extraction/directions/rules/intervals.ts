@@ -9,6 +9,14 @@ const every = ({ low = 0, high = null, value }: Atom): Part => rate(1, low, valu
 /** How long between two of them. */
 export const intervalRules: readonly Rule[] = [
   {
+    // What it counts was not read.
+    id: 'every-so-many-of-something',
+    when: 'every num',
+    read: ({ next }) => (next.includes('unknown') ? { unread: true } : null),
+    example: 'every 8 hxxrs',
+    counterexample: 'every 8 hours',
+  },
+  {
     id: 'every-length',
     when: 'every length',
     read: (words) => every(words.one('length')),

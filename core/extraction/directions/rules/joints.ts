@@ -148,6 +148,17 @@ export const jointRules: readonly Rule[] = [
     counterexample: 'do not take more than 8',
   },
   {
+    // Of two each has its own.
+    id: 'who-takes-it',
+    when: 'for? people ,|and|/|to? people? ,|and? people? ,|(? age|beyond? age? num? period=a|age? and? beyond? )? :?',
+    read: ({ text, maybe }) =>
+      maybe('num') && !(maybe('age') ?? maybe('beyond') ?? maybe('period')) && !text.endsWith(':')
+        ? null
+        : { apart: true, voids: true },
+    example: 'adults and children over 12 years:',
+    counterexample: 'over 12 hours',
+  },
+  {
     id: 'may-follow',
     when: 'caution unknown|purpose to|and|,? unknown|purpose?',
     read: () => ({ apart: true }),

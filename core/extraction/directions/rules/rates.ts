@@ -1,3 +1,4 @@
+import { inHebrew } from '../../../language/he/direction-examples'
 import type { When } from '../../../records/dosage-terms'
 import type { Atom } from '../lattice'
 import type { Rule, Words } from '../match'
@@ -46,15 +47,6 @@ export const rateRules: readonly Rule[] = [
     },
     example: 'at the same time every day',
     counterexample: 'at the same time',
-  },
-  {
-    // "Once a day under supervision": whatever follows, it is no single dose.
-    id: 'once-a-day',
-    when: 'often=1 per? each=d',
-    read: (words) => oftenIn(words, 'd'),
-    cost: -1.6,
-    example: 'once a day',
-    counterexample: 'once',
   },
   {
     // "Once a week after the infusion": each week, or one dose a week later.
@@ -193,6 +185,15 @@ export const rateRules: readonly Rule[] = [
     cost: -0.3,
     example: 'up to 4 times daily',
     counterexample: 'up to 4 tablets daily',
+  },
+  {
+    id: 'one-of-form-up-to-times',
+    when: 'single|form num=1 upto often per? each|freq=1/1d',
+    read: (words) => ({
+      dose: doseOf(words.one('num'), (words.maybe('single') ?? words.one('form')).value),
+      ...upTo(words, periodTold(words)),
+    }),
+    ...inHebrew('one-of-form-up-to-times'),
   },
   {
     id: 'up-to-days-a-week',

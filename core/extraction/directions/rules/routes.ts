@@ -61,6 +61,12 @@ export const routeRules: readonly Rule[] = [
     when: 'num form=drop sitelow',
     read: (words) => {
       const [side = '', part = ''] = words.one('sitelow').value.split(' ')
+      // "Od" alone is how often.
+      if (
+        words.text.endsWith('od') &&
+        !words.next.some((kind) => /^(?:freq|often|every|num|when)$/.test(kind))
+      )
+        return null
       return {
         dose: doseOf(words.one('num'), 'drop'),
         site: { part: part as BodyPart, side: side as Side },
