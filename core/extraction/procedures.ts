@@ -1,4 +1,6 @@
 import type { Document, SectionKind } from '../document/types'
+import { plain } from '../document/script'
+import { operationTitle as actReport } from '../language/categories'
 import { thingOfAct } from '../language/statements'
 import type { Mention } from '../vocabulary/match'
 import { assertionOf, type Verdict } from './assertion/assert'
@@ -143,8 +145,8 @@ function reportDate(
   document: Document,
 ): string | null {
   const { category, title, date } = document.facts
-  if (category.value !== 'imaging' && !(category.value === 'other' && operationTitle.test(title ?? '')))
-    return null
+  const isOfAct = operationTitle.test(title ?? '') || actReport.test(plain(title ?? ''))
+  if (category.value !== 'imaging' && !(category.value === 'other' && isOfAct)) return null
   const own = ['header', 'procedures', 'technique', 'course'].includes(passage.kind)
   const now = verdict.assertion === 'present' && !verdict.past
   return own && now && !mention.concept.attributes.has('device') ? (date?.value ?? null) : null
