@@ -160,7 +160,9 @@ function longestTitle(
       hasDigit(text) &&
       // A day before a colon is that of what stands behind it.
       !/:(?:\s|$)/.test(text) &&
-      /^[^\p{L}]{6,}$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$/u.test(text)
+      /^[^\p{L}]{6,}$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$|^\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}$/u.test(
+        text,
+      )
         ? parseDate(text, order)
         : null
     const role =

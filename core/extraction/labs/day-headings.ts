@@ -27,6 +27,9 @@ interface DayHeadings {
 /** How many lines may stand between a day and the first result that it heads: titles of a panel, of columns. */
 const reach = 3
 
+/** Days on which something was done with what had been taken before. */
+const later = /^(?:received|reported|signed|print)$/
+
 /** Under these headings stands no result of the day above. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'recommendations',
@@ -57,10 +60,14 @@ export function dayHeadings(
   const places = new Map(readings.map((reading) => [reading, lineOf.get(reading.valueWords[0]!)] as const))
   const told = new Set(places.values())
   const ends = endsOf(document, labelled)
+  const sampled = labelled.some(({ kind }) => kind === 'collected')
   const ofRows = new Set(document.results.flatMap(({ rows }) => rows.flatMap(({ words }) => [...words])))
   const days = lines.flatMap((line, at): DayHeading[] => {
     // A label of sampling may stand under its results, too: of these, those who read the labels decide.
-    if (labelled.some(({ kind, box }) => kind === 'collected' && holds(line, box))) return []
+    const labels = labelled.flatMap(({ kind, box }) => (holds(line, box) ? [kind] : []))
+    if (labels.some((kind) => kind === 'collected' || kind === 'birth')) return []
+    // "Date of result: 13.01.2026" beside "Date of sampling: 12.01.2026": of the day of sampling are the results.
+    if (sampled && labels.some((kind) => later.test(kind))) return []
     if (line.words.every((word) => ofRows.has(word))) return []
     const date = dayAlone({ text: line.cells.map(({ text }) => withoutAsker(text)).join(' ') }, document)
     if (date) return [{ iso: date.iso, at, box: besideTables(line, document), cell: line.box }]

@@ -27,14 +27,17 @@ export function datesFor(
   const own = report ? (facts.date?.value ?? null) : null
   const labelled = labelledDates({ lines, results, records, dateOrder: facts.dateOrder })
   const headings = dayHeadings(document, readings, labelled)
+  // Of a patient who was born long before the page, no result is of the day of birth, whatever it stands beside.
+  const births = labelled.filter(({ kind, iso }) => kind === 'birth' && isLongPast(iso, facts.date?.value))
+  const isBirth = (day: string | null): boolean => births.some(({ iso }) => iso === day)
   const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
   const open = own !== null && hasRival(own, labelled)
   const dateOf = (reading: LabReading): ResultDay => {
     if (reading.dayUnread) return { date: null, open: true, source: 'beside' }
     const head = headings.over(reading)
     const lent = headings.lend(reading) || isOfNextLabel(collected, reading)
-    const date = opened(reading) ?? (lent ? null : reading.date)
-    if (date !== null) return { date, open: false, source: 'beside' }
+    const date = [opened(reading), lent ? null : reading.date].find((one) => one !== null && !isBirth(one))
+    if (date) return { date, open: false, source: 'beside' }
     if (head) return { date: head.iso, open: false, source: head.at }
     const days = new Set(collected.map(({ iso }) => iso)).size
     if (days === 0 && own !== null && results.some(({ upright }) => upright))
@@ -51,6 +54,10 @@ export function datesFor(
     return { ...day, open: day.open || (day.date !== null && facts.unsureDays.has(day.date)) }
   }
 }
+
+/** A page of a child's first weeks may tell of the day of birth. */
+const isLongPast = (birth: string, own: string | null | undefined): boolean =>
+  !own || daysBetween(birth, own) > 60
 
 /** "PLT 318 [130-440]", and in the next line "Chemistry, taken 15/12/2025": where labels head results, that day is of those under it. */
 const isOfNextLabel = (
