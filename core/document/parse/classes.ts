@@ -26,13 +26,16 @@ export function classesIn(
     }),
   )
   const sure = ranges.flatMap((some, at) => (some.length > 2 && areClasses(some) ? [at] : []))
+  const names = (at: number): boolean => rows[at]!.some(({ text }) => /\p{L}{2}/u.test(text))
   const beside = (at: number): number[] =>
     [at - 1, at + 1].filter(
       (one) => sure.length > 1 && (ranges[one]?.length ?? 0) > 1 && areClasses(ranges[one]!),
     )
   const taken = sure.flatMap((at, index) => {
     const next = sure[index + 1] ?? at
-    return [...beside(at), ...range(at, next - at > misread + 1 ? at : next)]
+    // Classes without a name are of the result above them, and what stands between two such rows is the next one.
+    const apart = next - at > misread + 1 || !names(at) || !names(next)
+    return [...beside(at), ...range(at, apart ? at : next)]
   })
   return new Set(taken.flatMap((at) => rows[at]!))
 }
