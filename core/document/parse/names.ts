@@ -50,32 +50,38 @@ export function joinNames(
     (row, at) =>
       !results[at] && !rows[at]!.titles && isAlone(row, column) && !limits(at) && !isVerdict(row[column]!),
   )
+  // What begins as two others do up to its comma, and names no test, is told of the name above ("Serum, ECLIA").
+  const heads = cells.map((row) => {
+    const text = row[column]?.text ?? ''
+    return /,/.test(text) && labNameOf(text).concepts.length === 0 ? text.split(',')[0]! : null
+  })
+  const shared = heads.map((head) => head !== null && heads.filter((other) => other === head).length > 2)
   const near = (a: number, b: number): boolean =>
     rows[b] !== undefined && Math.abs(rows[b].center - rows[a]!.center) < 2.6 * context.height
   const counted = results.flatMap((is, at) => (is ? [at] : []))
   const lines = (at: number, step: 1 | -1, most: number): number => {
     let count = 0
-    while (count < most && alone[at + step * (count + 1)] && near(at + step * count, at + step * (count + 1)))
-      count++
-    return count
+    const next = (): number => at + step * (count + 1)
+    while (count < most && alone[next()] && !shared[next()] && near(next() - step, next())) count++
+    return shared[at] && step > 0 ? 0 : count
   }
   const choices = counted.map((at): Choice[] => {
-    const field = (line: number): Field | null => cells[line]![column] ?? null
     const out: Choice[] = []
     for (let above = 0; above <= lines(at, -1, reach.above); above++)
       for (let below = 0; below <= lines(at, 1, reach.below); below++) {
-        const parts = range(at - above, at + below).map(field)
-        const whole = joinFields(parts)
+        const all = range(at - above, at + below)
+        const own = all.length === 1 ? all : all.filter((line) => !shared[line])
+        const whole = joinFields(own.map((line) => cells[line]![column] ?? null))
         if (!whole) continue
-        const own = unitInName(whole.text)
-        const { strength, concepts } = labNameOf(own.name)
+        const told = unitInName(whole.text)
+        const { strength, concepts } = labNameOf(told.name)
         const single = above + below === 0
         const tight = below > 0 && isTight(rows, results, at)
         // Lines that are a name together, word for word, are likelier one than the name that one of them is.
         const prior = single ? 0.3 : strength === 'exact' ? 0.4 + 0.1 * (above + below) : tight ? 0.4 : 0
         // That a line has a word of such names does not tell to which of two it belongs.
         const named = !single && strength === 'weak' ? weights.name.unknown + 0.3 : weights.name[strength]
-        const score = prior + named + unitScore(own.unit, concepts)
+        const score = prior + named + unitScore(told.unit, concepts)
         out.push({ above, below, concepts, field: whole, score })
       }
     return out.sort((a, b) => b.score - a.score)
@@ -90,9 +96,9 @@ export function joinNames(
     out[at] = { field: choice.field, margin: rival ? choice.score - rival.score : Infinity }
     for (const line of range(at - choice.above, at + choice.below)) out[line] ??= 'joined'
   })
-  const heads = (at: number): boolean =>
+  const isHead = (at: number): boolean =>
     alone[at] ? isTitle(cells[at]![column]!) : !results[at] && isDatedTitle(cells[at]!, column, context)
-  return out.map((one, at) => (one === null && heads(at) ? 'title' : one))
+  return out.map((one, at) => (one === null && isHead(at) ? 'title' : one))
 }
 
 /** The choices that together are best, no line in two names. */
