@@ -65,7 +65,7 @@ const linkToWord = [
 const wordsOfResult = [
   String.raw`(?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)`,
   String.raw`שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|גבולי(?:ת)?`,
-  String.raw`no growth(?: (?:after|at) \d+ (?:days|hours))?|(?:אין|ללא) צמיחה|sterile|סטרילית?`,
+  String.raw`no growth(?: (?:after|at) \d+ (?:days|hours))?|(?:אין|ללא) צמיחה|sterile(?! (?:container|pot|tube|cup|bottle|swab|technique|gauze|urine)s?\b)|סטרילית?`,
 ]
 
 /** A word that judges an amount, and is itself no result of a test that is measured. */

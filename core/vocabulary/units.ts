@@ -105,6 +105,8 @@ const squeeze = (text: string): string =>
     .replace(/\(calc\)|\bcalc\b|^[([]|[)\]]$/g, '')
     .replace(/\s+/g, '')
     .replace(/[.,;:]+$/, '')
+    // Nothing is counted by the one: "G/1", "mmol/1".
+    .replace(/(?<=[a-z]\/)1$/, 'l')
     .replace(/(?<=\/(?:g|mmol|umol|mol))(?:of)?(?:cr|crea|creat|creatinine|creatinin)$/, '')
     .replace(/^x(?=10)/, '')
     // A raised two that was read as a mark: "1.73m?", "kg/m?"; of "mm?" it may have been a three.
