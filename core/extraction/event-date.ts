@@ -7,6 +7,7 @@ import { mentionsOf, rangeOf } from './mentions'
 import type { Passage } from './passage'
 import {
   bareYearBehind,
+  comparedDay,
   dateBehind,
   dateOfAnother,
   dateOpens,
@@ -56,7 +57,7 @@ export function eventDate(passage: Passage, range: Range, document: Document): s
   const short = day && findDates(`on ${day}`, document.facts.dateOrder, { reference })[0]
   if (short) return short.iso
   const before = dates.filter((date) => date.end <= range.start).at(-1)
-  if (!before) return null
+  if (!before || comparedDay.test(text.slice(sentence.start, before.start))) return null
   const between = text.slice(before.end, range.start)
   const joined = between + text.slice(range.start, range.start + 2)
   const another = joinsEntries.test(joined) && namesAct(passage, sentence.start, before.start)
@@ -89,11 +90,14 @@ function nextAct(passage: Passage, range: Range): number {
     ({ end }) => end <= range.start && /^[^.;]{0,20},[^.;,]{0,20}$/.test(text.slice(end, range.start)),
   )
   const next = acts.find(
-    ({ start }) => start >= range.end && (listed || text.slice(range.end, start).includes(',')),
+    ({ start }) => start >= range.end && (listed || parted.test(text.slice(range.end, start))),
   )
   const own = condition ? rangeOf(passage, condition).start : text.length
   return Math.min(next?.start ?? text.length, own)
 }
+
+/** A comma, or the columns of a row with its own year: what comes behind them is another entry. */
+const parted = /,|\t[^\t]*(?:19|20)\d\d/
 
 /** Where operations and studies are named. */
 const actsOf = (passage: Passage): Range[] =>

@@ -40,5 +40,9 @@ export const studyResult = /[:)]|showed|revealed|demonstrated|הדגים|הרא�
 export const entryBefore =
   /^[^.;:()]{0,40},\s*(?:and\s+|ו-?)?(?:(?:an?|the|his|her|left|right|bilateral|closed|open|old|previous)\s+){0,3}$/iu
 
+/** Before a day that something is compared with, or has lasted from: "grown by 4 mm since 2024: a biopsy is advised". */
+export const comparedDay =
+  /(?<!\p{L})(?:since|from|than(?:\s+(?:in|on))?|compared\s+(?:with|to)|מאז|לעומת|משנת)\s*$/iu
+
 /** What joins entries of one list. */
 export const joinsEntries = /,|(?<!\p{L})(?:and|&|as well as)(?!\p{L})|\sו\p{Script=Hebrew}/u

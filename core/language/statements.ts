@@ -166,6 +166,6 @@ export const provokingInStory =
 export const ownTime =
   /(?<!\p{L})(?:as an? (?:child|boy|girl|infant|baby|teenager|adolescent)|in (?:childhood|infancy)|years ago|בילדות|בגיל|לפני שנים)(?!\p{L})/iu
 
-/** What is had of an act afterwards, behind its name: "the colostomy bag". */
+/** What is had of an act afterwards, behind its name: "the colostomy bag"; its letters before a number or "code" are a classification's. */
 export const thingOfAct =
-  /^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|stimulation|guidance|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu
+  /^(?:[\s-]?(?:9|10|11)(?!\d)|\s+codes?(?!\p{L}))|^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|stimulation|guidance|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu

@@ -40,7 +40,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >ruled out for; >excluding; >exclusion of; >excludes; >excluded; >ruled out; >rules out; <ruled out; <was ruled out
 <were ruled out; <excluded; <was excluded; <were excluded; <has been excluded; <has been ruled out; <was not found
 <has not been diagnosed; <have not been diagnosed; <was not diagnosed; <not been diagnosed; <has not been confirmed; <have not been confirmed; <has not been proven; <not been proven
-<not confirmed; <disproved; <been refuted; <was refuted; <been put to rest; <been withdrawn; <was withdrawn; <was revised; <been revised; <been discounted; <was discounted; <r/o'd; <unlikely given`,
+<not confirmed; <disproved; <been refuted; <was refuted; <been put to rest; <been withdrawn; <was withdrawn; <was revised; <been revised; <been discounted; <was discounted; <was an error; <is an error; <was a mistake; <is a mistake; <was entered in error; <was recorded in error; <recorded in error; <entered in error; <r/o'd; <unlikely given`,
 
   family: `
 >mum; >mom; >mummy; >dad; >daddy; >nan; >grandma; >grandpa; >stepmother; >stepfather; >half-brother; >half-sister
@@ -80,7 +80,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >arranged; >arranging; >request; >requested; >requesting; >order; >ordered; >candidate for; >would benefit from
 >needs; >need for; >should have; >should undergo; >requires; >to have; >to undergo; >follow up with; >follow-up with
 >return for; >due for; >waiting list for; >listed for; >listed * for; >listed * * for; >put forward for; >put * forward for; >put * down for; >list for; >proceed with; >proceed to; >for elective
->elective; >possible; >if needed; >if; >may need; >may require; >might need; >offered; >discussed
+>elective; >possible; >if needed; >if; >may need; >may require; >might need; >offered; >discuss; >discussed
 >in view of possible; >grateful for; >please arrange; >please perform; >please; >next; >prior to; >before; >declined
 >refused; >refuses; >option of; >options include; >upcoming; >anticipate; >anticipated; >unless; >cancelled
 >canceled; >postponed; >opted out of; >opted against; >decided against; >chose against; >chose not to have; >did not attend; >did not have; >did not undergo; <had to be rescheduled; <was rescheduled; <has been rescheduled; <was abandoned; <had to be abandoned; >defer; >deferred; >obtain; >check; >monitor; <is planned; <was planned; <are planned
@@ -89,7 +89,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
 <kept ready; <on standby; <not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
-<not wanted; <not offered; <only if; <would be; <should be avoided; <not suitable; <at the discretion; <may be
+<not wanted; <not offered; <only if; <if it; <if he; <if she; <if they; <if the; <if there; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
 <prescribed but not dispensed; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <was not given; <were not given; <not administered; <not done; <was not done
 <was not performed; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
