@@ -110,8 +110,10 @@ export const meanConfidence = (words: readonly Word[]): number =>
 
 /** What a health check found and concluded, below its table of results. */
 export const isOfCheckUp = ({ kind }: Passage, { lines }: Document): boolean =>
-  (kind === 'findings' || kind === 'impression') &&
-  lines.slice(0, 6).some(({ words, text }) => words.length <= 7 && checkUpTitle.test(text))
+  (kind === 'findings' || kind === 'impression' || kind === 'history') &&
+  lines
+    .slice(0, 6)
+    .some(({ cells }) => cells.some(({ words, text }) => words.length <= 7 && checkUpTitle.test(text)))
 
 /** Of a laboratory's page, what tells of acts that were done to the patient. */
 export const tellsOfActs = (passage: Passage, document: Document): boolean =>

@@ -66,7 +66,7 @@ export const comparisonLine = /^\s*(?:comparison|compared|השוואה|בהשו�
 
 /** Before the second way in which the pictures of one study were taken. */
 export const modeBefore =
-  /(?<!\p{L})(?:gr[ae]y[\s-]?scale|b[\s-]?mode|2d|real[\s-]time|two[\s-]dimensional)\s+(?:and|with|&|plus|\+)\s+$/iu
+  /(?<!\p{L})(?:gr[ae]y[\s-]?scale|b[\s-]?mode|2d|real[\s-]time|two[\s-]dimensional|probe(?:\s[^.;]{1,20})?)\s+(?:and|with|&|plus|\+)\s+$|(?<!\p{L})עם\s+$/iu
 
 /** Before a study that is not the one of the page. */
 export const elsewhereStudy =

@@ -3,14 +3,14 @@
 export const credential =
   '(?:M\\.?\\s?D|(?<!\\bTO\\s)D\\.?\\s?O(?!\\s(?:NOT|NO|IT|YOU)\\b)|M\\.?B\\.?B\\.?\\s?S|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
 const latinWord =
-  "(?:[A-Z][A-Za-z'’-]+|(?:[A-Z]\\.){1,3}|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
+  "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]+|(?:[A-Z]\\.){1,3}|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
 /** What may stand right behind a name and is no part of it: the next label's word. */
 const notOfLatinName =
   '(?!(?:Cop(?:y|ied|ies)|Signed|Printed|Typed|Dictated|Reported|Received|Collected|Requested|Referred|Reviewed|Verified|Department|Consultant|Registrar|Dept|Ward|Tel|Phone|Fax|Date|Page|GP|PCP|NHS|DOB|MRN)\\b)'
 export const latinName = `${latinWord}(?:\\s${notOfLatinName}${latinWord}){0,3}`
 const fullName = "[A-Z][a-z'’-]+\\s[A-Z][a-z'’-]+"
 const doctorWord =
-  '(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dra?|DRA?|Dott|Prof|PROF|Professor|Doctor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
+  '(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dra?|DRA?|Dott|Prof|PROF|Professor|Doctor|Docteur|Doktor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
 const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
 
 /** The same in Hebrew. */
@@ -58,7 +58,7 @@ export type Role =
 export const labels: readonly [Role, RegExp][] = [
   [
     'other',
-    /\b(director|supervis\w+|(?:remarks?|comments?|notes?|summary|impression|advice|message) (?:of|from) (?:the |your )?(?:\w+ )?(?:physician|doctor)|(?:physician|doctor)'?s?'? (?:remarks?|comments?|notes?|summary|impression|advice)|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |(?:סיכום|הערות|הערת|המלצות|המלצת|הנחיות|התרשמות|דברי) ה?רופאה?|העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
+    /\b(director|biologist|supervis\w+|(?:remarks?|comments?|notes?|summary|impression|advice|message) (?:of|from) (?:the |your )?(?:\w+ )?(?:physician|doctor)|(?:physician|doctor)'?s?'? (?:remarks?|comments?|notes?|summary|impression|advice)|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |(?:סיכום|הערות|הערת|המלצות|המלצת|הנחיות|התרשמות|דברי) ה?רופאה?|העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
   ],
   [
     'radiologist',
@@ -70,7 +70,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'ordering',
-    /\b(req(?:'?d)?\.? by|order(ing|ed)( by)?( physician| provider| doctor| clinician)?|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|נשלחה? ע|גורם מזמין/,
+    /\b(req(?:'?d)?\.? by|order(ing|ed)( by)?( physician| provider| doctor| clinician)?|sender|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|נשלחה? ע|גורם מזמין/,
   ],
   [
     'attending',

@@ -65,7 +65,7 @@ const misread = (title: string): Kind | null => {
 
 /** An operation's report has findings and no picture. */
 const isOperationTitle = ({ cells }: Line) =>
-  cells.some(({ words, text }) => words.length <= 6 && operationTitle.test(plain(text)))
+  cells.some(({ words, text }) => words.length <= 8 && operationTitle.test(plain(text)))
 const isHead = (line: Line, { lines }: FactSource) => depthOf(line, lines) < 0.15
 
 const plain0 = (lines: readonly Line[]) => lines.map((line) => plain(line.text)).join('\n')

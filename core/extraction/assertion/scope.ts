@@ -129,6 +129,9 @@ function carriesBack(between: string, cue: Cue, last: boolean): boolean {
   if (cue.kind === 'suspected' && last && between.trim() === ',') return true
   if (cue.kind === 'family' || cue.kind === 'historical' || cue.kind === 'suspected')
     return words <= 2 && !between.includes(',')
+  // "MRI was put down, not yet done": one word more about it.
+  if (cue.kind === 'planned' && last && /^\s*(?:(?:is|was|has been)\s+)?\p{L}+,\s*$/u.test(between))
+    return true
   // "Chemotherapy with oxaliplatin might be needed": what is planned has its parts.
   const parted = cue.kind === 'planned' ? between.replace(/^\s*with\s/i, ' ') : between
   if (!between.includes(',')) return words <= 8 && !otherStatement.test(parted)
