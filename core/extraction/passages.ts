@@ -1,7 +1,7 @@
 import type { Document, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
-import { comeBackFor } from '../language/passages'
+import { comeBackFor, directingWord } from '../language/passages'
 import { breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
 import { asWarned } from './warned'
@@ -19,10 +19,10 @@ export function passagesOf(document: Document): Passage[] {
     })
     return settleKinds(read.map(asFirstItem), section, document)
   })
-  return asWarned(
-    asOffered(asReasonsToComeBack(wholeSentences(passages, document), document), document),
-    document,
+  const whole = wholeSentences(passages, document).map((one, at, all) =>
+    asOrder(one, all[at - 1], all[at + 1], document),
   )
+  return asWarned(asOffered(asReasonsToComeBack(whole, document), document), document)
 }
 
 /** "Hypertension, asthma. Telmisartan 80 mg, Symbicort. Not on warfarin.": the sentences that name no drug are no orders. */
@@ -35,6 +35,26 @@ function drugsApart(whole: Passage): Passage[] {
     const one = part(whole, start, from[at + 1] ?? whole.words.length, 'medications')
     return findMentions(one.tokens, ['medication']).length > 0 ? one : { ...one, kind: 'other' as const }
   })
+}
+
+/** Below a list of allergies, a drug alone in its line with its directions right under it: the first of the orders. */
+function asOrder(
+  one: Passage,
+  above: Passage | undefined,
+  below: Passage | undefined,
+  { sections }: Document,
+): Passage {
+  const ordered =
+    one.kind === 'allergies' &&
+    above?.section === one.section &&
+    below !== undefined &&
+    below.section !== one.section &&
+    below.kind !== 'allergies' &&
+    one.words.length <= 8 &&
+    directingWord.test(sections[below.section]?.heading?.text ?? '') &&
+    findMentions(one.tokens, ['medication']).some(({ start }) => start === 0) &&
+    findMentions(one.tokens, ['reaction']).length === 0
+  return ordered ? { ...one, kind: 'medications' } : one
 }
 
 /** Short lines below one that says when to come back are what may come, wherever a title was seen among them. */
