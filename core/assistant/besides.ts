@@ -88,6 +88,9 @@ function forPurpose(
     const places = row.places.filter((at) => (isFor(tokens, at) && isNear(at)) || isNoun(at))
     return places.length === 0 ? [] : [{ ...row, places: row.places }]
   })
+  // "My thyroid" and "for my thyroid" is one.
+  const [only, ...others] = led
+  if (only && others.every(({ name }) => name === only.name)) return only
   return led.length > 1 && led.length <= purposesAtMost ? together(led) : (led[0] ?? null)
 }
 

@@ -26,9 +26,15 @@ export const numberIn = ({ norm }: Token): number | null => {
 }
 
 /** "104 mg/dl": the unit that stands behind a number, by its places. It is no substance ("Mg"). */
-export function unitPlaces(tokens: readonly Token[], isDefined = false): readonly number[] {
+export function unitPlaces(
+  tokens: readonly Token[],
+  isDefined = false,
+  ofDose: readonly number[] = [],
+): readonly number[] {
   const isBare = isDefined && findWords(tokens, 'mine') === null
   return tokens.flatMap((token, at) => {
+    // "How many mg", of a drug.
+    if (ofDose.includes(at) && ofDose.includes(at - 1) && isUnit(token.norm)) return [at]
     // "What does mg mean", "mg or mcg": nothing is measured.
     if (isBare && isUnit(token.norm)) return [at]
     const [unit, per] = [tokens[at + 1]?.norm ?? '', tokens[at + 2]?.norm ?? '']

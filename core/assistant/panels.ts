@@ -26,7 +26,10 @@ export function findPanel(
   const subjects = onceEach(found.flatMap(({ name, places }) => testsNamed(name, items, places)))
   const had = subjects.filter(({ item }) => item !== null)
   if (subjects.length === 0) return null
-  return { said: first.said, subjects: had.length > 0 ? had : subjects.slice(0, 1) }
+  // "My iron", of a record that has ferritin alone: that iron itself is not there is told, too.
+  const byName = new Set(found.map(({ said }) => matchNamed('lab', said.trim())?.concept.key))
+  const lacked = subjects.filter(({ item, key }) => item === null && byName.has(key))
+  return { said: first.said, subjects: had.length > 0 ? [...had, ...lacked] : subjects.slice(0, 1) }
 }
 
 const testsNamed = (
@@ -55,13 +58,31 @@ const onceEach = (subjects: readonly Subject[]): readonly Subject[] => [
   ...new Map(subjects.map((one) => [one.key, one])).values(),
 ]
 
+/** "Vitamin D", whose first word is that of a panel: of its tests the one that is named, and no other vitamin. */
+function ofLongerName(
+  own: readonly Subject[],
+  panel: readonly Subject[],
+  tokens: readonly Token[],
+): readonly Subject[] {
+  const [said] = panel
+  const longer = own.find(
+    ({ places }) =>
+      said?.places.every((at) => places.includes(at)) === true && places.length > said.places.length,
+  )
+  const words = longer?.places.map((at) => tokens[at]?.norm ?? '').join(' ') ?? ''
+  const key = words === '' ? undefined : matchNamed('lab', words)?.concept.key
+  const named = panel.filter((one) => one.key === key)
+  return named.length > 0 ? named : panel
+}
+
 /** "Iron" of a record that has ferritin alone; "kidneys", where no test is named. */
 export function withPanel(
   own: readonly Subject[],
-  panel: readonly Subject[],
+  whole: readonly Subject[],
   cues: ReadonlySet<Cue>,
   tokens: readonly Token[],
 ): readonly Subject[] {
+  const panel = ofLongerName(own, whole, tokens)
   if (panel.length === 0 || cues.has('drugs') || cues.has('imaging') || cues.has('procedures')) return own
   // "Kidney disease" and "fatty liver" are illnesses by their whole names.
   const isIllness = ({ type, places }: Subject) =>

@@ -63,6 +63,8 @@ export function findCues(tokens: readonly Token[]): FoundCues {
   // "I am tired, is there something in my tests": what is amiss in them, and no cause of it.
   const felt = byCue.has('labs') && findJoined(tokens, 'anything') ? findJoined(tokens, 'pains') : null
   if (felt) for (const cue of ['abnormal', 'advice'] as const) add(cue, felt)
+  // "Since my LDL is still high, what now": what is taken for granted, and no day.
+  if (byCue.has('still') && byCue.get('since')?.every((at) => at === 0) === true) byCue.delete('since')
   // "Below normal" is not normal.
   const sides = new Set((['low', 'high'] as const).flatMap((side) => byCue.get(side) ?? []))
   if (byCue.get('normal')?.some((at) => sides.has(at - 1))) byCue.delete('normal')

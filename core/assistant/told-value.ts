@@ -6,11 +6,14 @@ import { findJoined, findSaid } from './asking'
 import type { Cue } from './question-cues'
 import type { Subject } from './subjects'
 import type { Asked } from './times'
+import { timeOfTopic } from './topics'
 
 /** "And the A1c then": the day of the one result that was told before; null where none is meant. */
 export function dayOfTold(tokens: readonly Token[], before: Topic | null): Asked | null {
   const said = (findJoined(tokens, 'thatTime') ?? []).some((at) => at > 0)
   const until = before?.until ?? null
+  // "In January 2025", and then "was it fine then": of no other day.
+  if (said && before?.intent === 'visit') return timeOfTopic(before)
   return said && until !== null && ofOneResult.has(before?.intent ?? '') ? dayOf(until) : null
 }
 

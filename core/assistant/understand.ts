@@ -61,7 +61,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const saidPlace = comparing.places.length > 0 ? null : (there ?? findPlace(tokens, record.files, places))
   const saidGroup = groupOf(tokens, byCue, before, languageOf(question), record.items)
   const used = new Set([
-    ...unitPlaces(tokens, cues.has('define')),
+    ...unitPlaces(tokens, cues.has('define'), byCue.get('dose')),
     ...(dated?.places ?? []),
     ...(saidPlace?.places ?? comparing.places),
     ...(saidGroup?.places ?? []),

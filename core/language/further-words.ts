@@ -40,6 +40,9 @@ export interface FurtherWords {
   readonly leftOutDose: string
   /** Side by side: that the dose of a drug was another once, or stayed as it was. */
   readonly doseMoved: string
+  /** That a dose was made more, and that it was made less. */
+  readonly doseUp: string
+  readonly doseDown: string
   /** That something of the body was taken out. */
   readonly removes: string
   /** Words of a page that say how far a condition is one's own, whose meaning is asked. */

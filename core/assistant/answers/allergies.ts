@@ -4,6 +4,7 @@ import { drugKey } from '../../alerts/facts'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
 import { findJoined } from '../asking'
+import { withRelatedAsked } from '../turns/denied-group'
 import { findTurn } from '../turns/turn-words'
 import { wordsSaidBack } from '../unknown-words'
 import { allergenTypeOf, isAnyOfKind } from '../asides'
@@ -121,7 +122,7 @@ export function tellAllergies(telling: Telling): Answer {
   )
   // "And if I take it all the same": that it is listed is no answer by itself.
   const advised = isOfTold && telling.reading.cues.has('advice') ? [t('assistant.noAdvice')] : []
-  const told = listed.map((item) => {
+  const texts = listed.map((item) => {
     const listedText = t('assistant.allergyListed', { name: telling.nameOf(item) })
     const { cues, time } = telling.reading
     // "Is it from 2023": the day that it is known from is said.
@@ -134,7 +135,7 @@ export function tellAllergies(telling: Telling): Answer {
   })
   if (listed.length > 0)
     return ofListed(
-      tellList(telling, 'allergy', all, [...advised, ...newDrugsText(telling, all), ...told].join(' ')),
+      tellList(telling, 'allergy', all, [...advised, ...newDrugsText(telling, all), ...texts].join(' ')),
       listed,
     )
   // Beside one's own drug the other thing is asked after.
@@ -145,12 +146,14 @@ export function tellAllergies(telling: Telling): Answer {
   const none = isNewDrug(telling) ? notFound(telling) : null
   const waiting = none ? [] : waitingAsked(telling, false)
   const waits = waiting.length > 0 ? [telling.tellWaiting('waitsNamed', waiting)] : []
-  return tellList(
+  const told = tellList(
     telling,
     'allergy',
     all,
     none?.type === 'redirect' ? `${summary} ${none.message}` : [...waits, summary].join(' '),
   )
+  const drugs = meant.map(({ key }) => key)
+  return withRelatedAsked(told, relatedTo(telling).length > 0 ? drugs : [])
 }
 
 /** "What happens when I get it", "how do I react": what follows is asked, and no day. */

@@ -13,13 +13,14 @@ import { unlistedPlaces } from '../unlisted'
 import { inactiveText, isActive } from './drug-item'
 import { notThere } from './not-there'
 import type { Telling } from './telling'
+import { waitingAsked } from './waits'
 
 /** What is said of what the record does not answer, by its kind. */
 export function asideText(telling: Telling, aside: Aside): string {
   const { t, reading, locale } = telling
   switch (aside.kind) {
     case 'act':
-      return [t('assistant.cannotAct'), ...(reading.cues.has('waiting') ? waitsAtAll(telling) : [])].join(' ')
+      return [t('assistant.cannotAct'), ...(reading.cues.has('waiting') ? (waitsByName(telling) ?? waitsAtAll(telling)) : [])].join(' ') // prettier-ignore
     case 'app':
       return appText(telling, aside.topic)
     case 'outside':
@@ -62,7 +63,7 @@ export function asideText(telling: Telling, aside: Aside): string {
       return [...endedText(telling, last), t('assistant.dueUnknown'), ...prescribed].join(' ') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
     }
     case 'rejected':
-      return [t('assistant.rejectedWhere'), ...waitsAtAll(telling)].join(' ')
+      return (waitsByName(telling) ?? [t('assistant.rejectedWhere'), ...waitsAtAll(telling)]).join(' ')
     case 'alerts':
       return t('assistant.alertsWhere')
     case 'waiting':
@@ -157,6 +158,12 @@ function lastPrescription({ t, date, record: { files } }: Telling): readonly str
   const newest = files.find(({ category, detected_date: day }) => category === 'prescription' && day !== null)
   const told = { name: t('category.prescription'), date: date(newest?.detected_date ?? null) }
   return newest ? [t('assistant.lastSeen', told)] : []
+}
+
+/** "Did I reject the sodium", which waits: that it does; null of what is not named, or does not wait. */
+function waitsByName(telling: Telling): readonly string[] | null {
+  const waits = waitingAsked(telling, false)
+  return waits.length === 0 ? null : [telling.tellWaiting('waitsNamed', waits)]
 }
 
 /** How much waits, of all types. */

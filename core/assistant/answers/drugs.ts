@@ -8,6 +8,7 @@ import { timesADay } from '../../alerts/times-a-day'
 import { askedItems } from './asked-items'
 import { isOfAllergy, tellAllergies, withAllergyOf, withGroupAllergy } from './allergies'
 import { allDosesText } from './all-doses'
+import { asksDoseMoved } from './dose-moved'
 import { historyOf, stepsText } from './dose-steps'
 import { endedBeside } from './ended-beside'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
@@ -218,7 +219,8 @@ export function tellDose(telling: Telling): Answer {
 
 /** "What was it before": the dose that is told last, and the one before it; nothing where that is not asked. */
 const askedBefore = (telling: Telling, drug: Drug): readonly string[] =>
-  (['previous', 'past'] as const).some((cue) => telling.reading.cues.has(cue))
+  (['previous', 'past'] as const).some((cue) => telling.reading.cues.has(cue)) ||
+  asksDoseMoved(telling.reading)
     ? stepsText(telling, drug, true)
     : []
 

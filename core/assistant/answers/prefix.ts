@@ -13,7 +13,7 @@ import { findSubjects } from '../subjects'
 import { notThere } from './not-there'
 import { otherNumber, otherOfSeveral } from './other-number'
 import { otherDoseText } from './other-dose'
-import { ownDoseText } from './own-dose'
+import { notTakenText, ownDoseText } from './own-dose'
 import type { Telling } from './telling'
 import { asksWhereItWent, turnText } from './turn-text'
 import { withFirst } from './with-first'
@@ -68,6 +68,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
       : [t(`assistant.unwritten_${reading.unwritten}`)]),
     ...(reading.undone && isTold && intent !== null && lists.has(intent) ? [t('assistant.undone')] : []),
     ...ownDoseText(telling),
+    ...(isTold ? notTakenText(telling) : []),
     ...rangeText(telling),
     ...(isReasonAsked(reading) && !isExplained(reading, words) && rangeText(telling).length === 0
       ? [t('assistant.reasonUnknown')]

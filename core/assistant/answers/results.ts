@@ -8,6 +8,7 @@ import { notThere } from './not-there'
 import { furthestText } from './furthest'
 import { noneOf, notFound, redirect } from './redirect'
 import { seldomOf } from './seldom'
+import { asksWhetherFine } from './whether-fine'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 
 export type Test = ItemOf<'lab'>
@@ -154,6 +155,17 @@ function tellNormal(telling: Telling, tests: readonly Test[]): Answer {
   )
 }
 
+/** The newest day of tests, where the last test is asked for, and no number of them; null elsewhere. */
+export function lastDayAsked({ reading: { cues, text } }: Telling, tests: readonly Test[]): string | null {
+  const tokens = tokenise(text)
+  const isOfTests =
+    cues.has('labs') ||
+    findJoined(tokens, 'several') !== null ||
+    findRows(tokens, 'ownLists').some(({ name }) => name === 'lab')
+  const isAsked = cues.has('newest') && isOfTests && !cues.has('lastFew')
+  return isAsked ? (newestFirst(tests)[0]?.detail.date ?? null) : null
+}
+
 /**
  * "What was off in my last blood test": what of that day is, and what is of days before apart; null where all is of one day, or
  * the last tests are not asked for.
@@ -164,15 +176,11 @@ function outsideOfLast(
   outside: readonly Test[],
   isSide: boolean,
 ): string | null {
-  const { cues, text } = telling.reading
-  const day = tests[0]?.detail.date ?? null
+  const day = lastDayAsked(telling, tests)
   const [then, before] = [true, false].map((is) =>
     outside.filter(({ detail }) => (detail.date === day) === is),
   )
-  const isOfTests =
-    cues.has('labs') || findRows(tokenise(text), 'ownLists').some(({ name }) => name === 'lab')
-  const isAsked = cues.has('newest') && isOfTests && !cues.has('lastFew')
-  if (!isAsked || day === null || !then?.length || !before?.length) return null
+  if (day === null || !then?.length || !before?.length) return null
   const names = before.map(({ name }) => name).join(', ')
   return [
     isSide
@@ -187,7 +195,10 @@ export function tellAbnormal(telling: Telling): Answer {
   const tests = newestFirst(askedItems(telling, 'lab'))
   if (tests.length === 0) return noneOf(telling, 'lab')
   const { cues } = telling.reading
-  if (cues.has('normal') && (!cues.has('abnormal') || asksBoth(telling))) return tellNormal(telling, tests)
+  // "Everything in it was fine, yes?": what was not is told first.
+  const isWhether = telling.reading.asks.yesNo && asksWhetherFine(telling.reading) && tests.some(isOutside)
+  if (cues.has('normal') && !isWhether && (!cues.has('abnormal') || asksBoth(telling)))
+    return tellNormal(telling, tests)
   const every = tests.filter(isOutside)
   const asked = every.filter(({ detail: { flag } }) => isOfSide(telling, flag))
   // Where none is low, what is high is told: nothing that is outside is told as none.

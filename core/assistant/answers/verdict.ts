@@ -3,9 +3,8 @@ import { atcOf } from '../../alerts/facts'
 import type { Answer } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import { findJoined } from '../asking'
-import { asksOfPast, type Asks } from '../asks'
+import { asksOfPast } from '../asks'
 import type { Intent } from '../intents'
-import type { Flag } from '../../records/kinds'
 import { itemsOf } from '../record'
 import { inactiveText, isActive, type Drug } from './drug-item'
 import { withFirst } from './with-first'
@@ -16,6 +15,9 @@ import { isTurnedRound, movedVerdict } from './beside-event'
 import { asksDegree } from './degree'
 import { asksOneMore } from './lists'
 import { movesOf, previousOf, resultsToldOf } from './over-time'
+import { doseMoved } from './dose-moved'
+import { isAsClaimed, ofAll } from './verdict-of-all'
+import { leftUnused } from './unused'
 import { testsOf, type Test } from './results'
 import { facetsOf } from '../turns/facets'
 import { findTurn, findTurnWords } from '../turns/turn-words'
@@ -29,15 +31,6 @@ type Verdict = boolean | null
 function same(verdicts: readonly Verdict[]): Verdict {
   const [first] = verdicts
   return first !== undefined && verdicts.every((one) => one === first) ? first : null
-}
-
-/** Whether a result lies as it is said to, by the range of its own page. */
-function isAsClaimed({ claims }: Asks, flag: Flag | null): Verdict {
-  if (flag === null || (claims.has('low') && claims.has('high'))) return null
-  if (claims.has('low')) return flag === 'L'
-  if (claims.has('high')) return flag === 'H'
-  if (claims.has('abnormal')) return flag !== 'N'
-  return claims.has('normal') ? flag === 'N' : null
 }
 
 /** Days that a last result is told of as one of now. */
@@ -180,6 +173,16 @@ const ofDose = (telling: Telling): Verdict =>
     ? ofDrugs(telling)
     : null
 
+/** "Did the doctor cut my metformin": whether the dose went that way; whoever did it no page is read for. */
+function ofDoseMoved(telling: Telling): Verdict {
+  const { reading } = telling
+  const { subjects, cues, place, time } = reading
+  const drugs = subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
+  const isOther = place !== null || time !== null || cues.has('stopped') || cues.has('when')
+  if (isOther || !cues.has('changedDose') || drugs.length !== subjects.length) return null
+  return same(drugs.map((drug) => doseMoved(drug, telling)))
+}
+
 /** Whether a drug of the group is taken; that none is listed is no certain no. */
 function ofGroup({ reading: { asks, group }, record }: Telling): Verdict {
   // "A medicine for the heart": of its kind there may be one, and what it was given for is not told.
@@ -189,18 +192,6 @@ function ofGroup({ reading: { asks, group }, record }: Telling): Verdict {
   )
   // "Before" that is asked of no time is of one that is not known.
   return (!asks.inOrder && drugs.some((drug) => asks.past || isActive(drug))) || null
-}
-
-/** The last results of all tests: a test without a range leaves it open. */
-function ofAll({ record, reading: { asks, time, place, excepted } }: Telling): Verdict {
-  if (time !== null || place !== null || excepted.length > 0) return null
-  const flags = itemsOf(record.items, 'lab').map(({ detail: { flag } }) => flag)
-  const isOutside = flags.some((flag) => isAsClaimed({ ...asks, claims: new Set(['abnormal']) }, flag))
-  if (asks.claims.has('low') !== asks.claims.has('high'))
-    return flags.some((flag) => isAsClaimed(asks, flag)) || null
-  if (!isOutside && flags.includes(null)) return null
-  if (asks.claims.has('abnormal')) return isOutside
-  return asks.claims.has('normal') ? !isOutside : null
 }
 
 function ofAllergies({ reading: { subjects, asks, cues } }: Telling): Verdict {
@@ -241,6 +232,7 @@ const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
   previous: ofPrevious,
   trend: (telling) => (saysLimit(telling.reading) ? ofResults(telling) : ofMove(telling)),
   condition: ofConditions,
+  since: ofDoseMoved,
   medication: ofDrugs,
   dose: ofDose,
   abnormal: ofAll,
@@ -289,6 +281,7 @@ function verdictOf(telling: Telling): Verdict {
   const waits = [true, false].some((has) => waitingAsked(telling, has).length > 0)
   if (reading.unknown.length > 0 || reading.daypart !== null || waits) return null
   if (reading.event !== null) return movedVerdict(telling)
+  if (leftUnused(telling)) return null
   return verdicts[intent]?.(telling) ?? null
 }
 

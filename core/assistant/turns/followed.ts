@@ -58,6 +58,15 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
       ofTime: false,
       named: [older],
     }
+  const off = facets.includes('difference') && told.every(isOneOutside) ? wholeFacet(language, 'offLimit', type ?? '') : null // prettier-ignore
+  const [one] = told
+  if (one && off !== null)
+    return {
+      text: off.replace('{name}', nameIn(question, one)),
+      ofDocuments: false,
+      ofTime: false,
+      named: [one],
+    }
   // "Under the limit" asks for more than the limit.
   const isOfSide = findRows(tokenise(text), 'claims').length > 0
   for (const facet of facets) {
@@ -89,6 +98,12 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   }
   return null
 }
+
+/** "By how much", of the only result of a test, which is outside its range: by how much it is. */
+const isOneOutside = (item: RegistryRecord): boolean =>
+  item.type === 'lab' &&
+  item.detail.trend.length < 2 &&
+  (item.detail.flag === 'H' || item.detail.flag === 'L')
 
 /** "And the good one", after cholesterol: one of those that were told, by what patients call it. */
 const namesTold = ({ text, before }: Question, { items }: KnownRecord): boolean =>

@@ -3,8 +3,10 @@ import type { KnownRecord } from '../record'
 import { withoutAskers } from '../askers'
 import { placeOfTopic } from '../places'
 import { withPremise } from '../premise'
+import { asPurpose } from '../purpose-asked'
 import { timeOfTopic } from '../topics'
 import { tokenise } from '../../vocabulary/normalise'
+import { ofDeniedGroup } from './denied-group'
 import { facetsOf } from './facets'
 import { findTurn } from './turn-words'
 import { otherOfKind } from './ends'
@@ -38,7 +40,10 @@ export function inTurn(
     if (isOfWaiting(question)) return ofNothing(asTyped(question, question.text))
     const whole = followed(question, record)
     if (whole === null)
-      return withPremise(ofLastTime(ofOrigin(asTyped(question, reworded(question, record)))), record)
+      return withPremise(
+        asPurpose(ofDeniedGroup(ofLastTime(ofOrigin(asTyped(question, reworded(question, record)))))),
+        record,
+      )
     const reading = withNamed({ ...asTyped(question, whole.text), unknown: [] }, whole.named)
     return whole.ofDocuments
       ? withinDocuments(reading, record)

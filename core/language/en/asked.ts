@@ -100,7 +100,7 @@ are fine; are ok; are good; turned out fine; looks good; look good; look fine`,
 how far above; how far below; how far over; how far under; how much above; how much over; how much below
 how many above`,
   findings: `show; find; found; see; saw; seen; say; said; conclusion; findings; result; results; report; answer; reveal; revealed`,
-  changedDose: `up my; bumped; always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced; double; doubled; halved`,
+  changedDose: `up my; bumped; upped; cut; cut back; reduce; decrease; increase; gone up; gone down; put up; halve; always this much; always the same; always this dose; increased; decreased; raised; lowered; go up; went up; go down; went down; change; changed; was it always; different dose; more than before; less than before; same dose; raise; lower; reduced; double; doubled; halved`,
   together: `ok with my; okay with my; fine with my; safe with my; work with my; together; with my other
 with the other; with the rest; combine; combining; combination; interact; interacts; interaction
 interactions; clash; clashes; clashing; conflict; conflicts; get along; mix; mixing; mixed with; along with; at the same time; go with; goes with; go well with

@@ -40,6 +40,8 @@ stop; stopping; quit; quitting; come off; coming off; drop the; skip; skipping; 
 forgot; forgot my; forgotten; forgot to take; missed; missed my; missed a; skipped; didnt take; didn't take; did not take; havent taken; haven't taken`,
   doseMoved: `
 ever different; different dose; a different dose; other dose; another dose; other doses; stay the same; stayed the same; always the same; been the same; ever change; ever changed; never changed; been changed; unchanged; was it always; always this dose; always this much`,
+  doseUp: `raise; raised; raising; increase; increased; increasing; up my; upped; bumped; bumped up; bump up; go up; goes up; gone up; went up; put up; double; doubled; higher`,
+  doseDown: `cut; cut back; reduce; reduced; reducing; lower; lowered; lowering; decrease; decreased; go down; goes down; gone down; went down; halve; halved; cut down`,
   removes: `took out; take out; taken out; taking out; removed; remove; removal; cut out; cut off; excised; extracted`,
   didThey: `did they; did anyone; did anybody; did someone; did somebody; did he; did she; did the doctor; did the doctors; did i; did we; did my doctor; has anyone; has anybody; have they; was; were; has; has it; have`,
   repeated: `recheck; rechecked; retest; retested; repeat; repeated; redo; redone; check again; checked again; test again; tested again; measure again; measured again; done again; do again; ever again`,

@@ -6,6 +6,10 @@ export const englishFacets: TurnFacets = {
 barely; and; so; well; hmm; hm; then; n; oh; but; please; pls; plz; thanks; thx; actually; also; tell; me; it; its; it's; that; that's; thats; this; they; them; those; these; the; exactly; ah; right; was; were; is; are; did; do; does; in; a; i; u; you; one; ones; for; on`,
   leads: `ok; okay; okey; k; fine; great`,
   facets: `
+everSo = was it ever; has it ever been; ever; was ever; ever been; been ever; has it ever; was it ever so; did it ever
+samePlace = same place; at the same place; the same place; same hospital; same clinic; same lab; at the same hospital; at the same clinic; at the same lab; same place both; both same place; in the same place
+withFood = with food; with a meal; with meals; before food; after food; before a meal; after a meal; before meals; after meals; on an empty stomach; on empty stomach; empty stomach; with or without food; do i take with food; take with food
+aboveOrBelow = over or under; under or over; above or below; below or above; high or low; low or high; too high or too low; above or under; over or below
 unit = in percent or what; in percent; percent or what; percent; is percent; what unit; which unit; what units; which units; in what unit; in what units; in what; in percents; units; unit; is that percent; percent or mg; mg or percent; mg or what; in mg; in mg or what
 whichInRange = which in range; which of in range; which of within range; which of normal; which normal; which within range; which of out of range; which out of range; which of ok; which of fine
 limit = minimum; whats the minimum; what the minimum; what minimum; maximum; whats the maximum; what maximum; whats the limit; what limit; lower limit; upper limit; whats the lower limit; whats the upper limit; cutoff; whats the cutoff; what cutoff; what should be; what should it be; should be what; what should be at; where should it be; whats the target; normal range; whats the normal range; what is the normal range; the range; whats the range
@@ -51,7 +55,7 @@ working = how working; hows working; working; is working; does work; is helping;
 purpose = what for; whats for; whats 4; what is for; what does; what used for; used for; purpose; what treat; what does treat; wat for; why take; why do i take; what is it good for; what good for
 stopped = what stop; what did he stop; what did she stop; what did they stop; stopped; what stopped; what taken off; taken off; what he stop; what she stop; what they stop; anything stopped; which stopped; what cancelled; what removed; he stop; she stop; what he stopped; what did he take off; off of; which did he stop; what got stopped
 clear = clear; all clear; all clear then; its all clear; is it all clear; everything ok then; all ok then; good; all good; everything ok; everything okay; everything fine; all ok; all fine; all normal; normal; came out ok; clean; nothing bad; no problems; all well; everything normal; nothing wrong; nothing found; ok then everything
-daypart = morning or evening; morning or night; evening or morning; am or pm; when take; when do i take; what time; what time of day; what time take; at what time; morning evening; with food; before bed; day or night; which time of day; what hour
+daypart = morning or evening; morning or night; evening or morning; am or pm; when take; when do i take; what time; what time of day; what time take; at what time; morning evening; before bed; day or night; which time of day; what hour
 reaction = what say happens; what says happens; what written happens; what happens from; what say happens to; what say happens from; what say about reaction; say what happens; say what happens to; written what happens; say how react; what happens if i eat; what reaction; reaction; what happens; what happens to; symptoms; how react; how do i react; which reaction; what would happen; what happened; what happens if; what kind of reaction
 findings = findings; what find; what they find; anything; anything on; what show; what showed; result; results; what see; what they see; what came out; what was found; anything found; conclusion; what result; what seen; what did they see; found anything; found something; they find anything; they find something
 drugs = any meds; what pills; which pills; what meds; meds; pills; medication; medications; which drugs; what drugs; any pills; any drugs; what take; what do i take; drugs; which meds; treatment; what treatment; what taking; which medicine; what medicine; on what meds
@@ -59,6 +63,12 @@ step = what do; what do i do; what do i do now; what should do; what should i do
 took = already took; already took some; if took; what if took; already had; took yesterday; took today; just took; took this morning; have taken; already taken; what if i already took; what if had already; already swallowed; took last night; took by mistake; took already; what if i took
 afterTest = test after; blood test after; tests after; test after that; blood test after that; they test after; labs after; test later; checked after; tested after`,
   whole: `
+everSo/lab = how many times was {name} tested
+samePlace/imaging = where were my scans done
+samePlace/lab = which doctor
+withFood/medication = do i take {name} with food
+aboveOrBelow/lab = what is the last {name} result
+offLimit/lab = by how much is {name} out of range
 unit/lab = what is the last {name} result
 whichInRange/lab = how many times was {name} tested
 limit/lab = what is the normal range of {name}

@@ -170,4 +170,5 @@ export const assistantNarrowed = {
   daypartTold: 'Its directions say: {often}.',
   daypartNotTold: 'Its directions say: {often}. They do not name that time of the day.',
   daypartUnknown: 'Its page does not say when it is taken.',
+  notTaken: 'Your record lists no medication by the name {name}. What it has of it is a test.',
 } as const

@@ -167,4 +167,5 @@ export const assistantNarrowed: Translated<typeof english> = {
   daypartTold: 'בהוראות שלה כתוב: {often}.',
   daypartNotTold: 'בהוראות שלה כתוב: {often}. השעה ביום ששאלתם עליה לא מוזכרת.',
   daypartUnknown: 'מתי לוקחים אותה לא כתוב בדף.',
+  notTaken: 'בתיק שלכם לא רשומה תרופה בשם {name}. מה שיש בו הוא תוצאה של בדיקה.',
 }
