@@ -1,20 +1,18 @@
 import type { Answer } from '../answer'
 import { itemsOf } from '../record'
 import { directionsText } from '../../i18n/directions'
-import { amountTaken } from '../../curation/intake'
-import { amountText } from '../../records/amounts'
 import { atcOf } from '../../alerts/facts'
-import { timesADay } from '../../alerts/times-a-day'
 import { askedItems } from './asked-items'
 import { isOfAllergy, tellAllergies, withAllergyOf, withGroupAllergy } from './allergies'
 import { allDosesText } from './all-doses'
 import { asksDoseMoved } from './dose-moved'
 import { historyOf, stepsText } from './dose-steps'
 import { endedBeside } from './ended-beside'
+import { dailyOf } from './daily'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
 import { lackedOf } from './lacked-of'
 import { noneOf, noneOfGroup, notFound } from './redirect'
-import { amountOf, dataList, everySource, type Telling } from './telling'
+import { dataList, everySource, type Telling } from './telling'
 import { mayBeOf, waitingAsked } from './waits'
 
 const listedAtMost = 40
@@ -182,8 +180,15 @@ export function tellDrug(telling: Telling): Answer {
     if (doses.length > 0) return doses.join(' ')
     const before = goesOnTo(telling) ? askedBefore(telling, drug) : []
     const since = telling.reading.asks.claims.has('always') ? [sinceText(telling, drug)] : []
+    const daily = telling.reading.cues.has('total') ? dailyOf(drug) : null
     return [
       telling.t('assistant.drugActive', { name }),
+      ...(daily === null
+        ? []
+        : [
+            telling.t('assistant.drugDose', { name, amount: doseOf(telling, drug) }),
+            telling.t('assistant.drugDaily', { amount: daily }),
+          ]),
       ...daypartText(telling, drug),
       ...before,
       ...since,
@@ -227,19 +232,6 @@ const askedBefore = (telling: Telling, drug: Drug): readonly string[] =>
 /** It is asked of the drug that was told before. */
 const goesOnTo = ({ reading: { subjects } }: Telling): boolean =>
   subjects.every(({ places }) => places.length === 0)
-
-/** Amount times how often a day, where the page gives both for certain; null where it does not. */
-function dailyOf({ detail }: Drug): string | null {
-  const times = timesADay(detail.frequency)
-  const taken = isOneAmount(detail) ? amountTaken(detail.intake, detail) : null
-  if (taken === null || times === null || !Number.isInteger(times)) return null
-  const unit = taken.unit === 'unit' ? 'units' : taken.unit
-  return amountOf(String(Number((taken.value * times).toFixed(3))), unit)
-}
-
-/** Whether a line prints one number for a drug: of a combined one, of a range and of a liquid the first is not what is taken. */
-const isOneAmount = (detail: Drug['detail']): boolean =>
-  amountText(detail.printed ?? detail) === amountText(detail)
 
 /** Words in brackets beside the dose of a drug that was stopped: "(cough)" is no use of it. */
 const inBrackets = /\(\p{L}{3}[^)]*\)/u

@@ -8,6 +8,20 @@ import type { Telling } from './telling'
 /** What a yes or a no of an answer is a yes or a no to, besides what is named: the cues of its kind. */
 const used: Partial<Record<Intent, readonly Cue[]>> = {
   medication: ['taking', 'have', 'now', 'still', 'drugs', 'past', 'ever', 'record', 'newest', 'latest'],
+  condition: [
+    'have',
+    'conditions',
+    'now',
+    'still',
+    'past',
+    'ever',
+    'record',
+    'newest',
+    'latest',
+    'related',
+    'recovered',
+  ],
+  procedures: ['have', 'procedures', 'past', 'ever', 'record', 'happened', 'origin'],
 }
 
 /**
@@ -28,5 +42,7 @@ export function leftUnused({ reading }: Telling): boolean {
       (list) => findJoined(tokens, list) ?? [],
     ),
   ])
-  return tokens.some(({ norm }, at) => /^\p{L}{3,}$/u.test(norm) && !heard.has(at) && !isFiller(norm))
+  // "My diabetes is type 1, right": a number that no name has is one of another kind.
+  const isMeant = (norm: string) => /^\p{L}{3,}$/u.test(norm) || (intent === 'condition' && /^\d$/.test(norm))
+  return tokens.some(({ norm }, at) => isMeant(norm) && !heard.has(at) && !isFiller(norm))
 }

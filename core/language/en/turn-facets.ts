@@ -6,6 +6,7 @@ export const englishFacets: TurnFacets = {
 barely; and; so; well; hmm; hm; then; n; oh; but; please; pls; plz; thanks; thx; actually; also; tell; me; it; its; it's; that; that's; thats; this; they; them; those; these; the; exactly; ah; right; was; were; is; are; did; do; does; in; a; i; u; you; one; ones; for; on`,
   leads: `ok; okay; okey; k; fine; great`,
   facets: `
+perDay = per day; and per day; a day; total per day; per day total; in total; total a day; how much per day; how much a day; how much in total; how many mg per day; how many mg per day total; how many mg a day; daily total; total; altogether; how much altogether; in a day
 everSo = was it ever; has it ever been; ever; was ever; ever been; been ever; has it ever; was it ever so; did it ever
 samePlace = same place; at the same place; the same place; same hospital; same clinic; same lab; at the same hospital; at the same clinic; at the same lab; same place both; both same place; in the same place
 withFood = with food; with a meal; with meals; before food; after food; before a meal; after a meal; before meals; after meals; on an empty stomach; on empty stomach; empty stomach; with or without food; do i take with food; take with food
@@ -63,6 +64,7 @@ step = what do; what do i do; what do i do now; what should do; what should i do
 took = already took; already took some; if took; what if took; already had; took yesterday; took today; just took; took this morning; have taken; already taken; what if i already took; what if had already; already swallowed; took last night; took by mistake; took already; what if i took
 afterTest = test after; blood test after; tests after; test after that; blood test after that; they test after; labs after; test later; checked after; tested after`,
   whole: `
+perDay/medication = how much {name} a day in total
 everSo/lab = how many times was {name} tested
 samePlace/imaging = where were my scans done
 samePlace/lab = which doctor
