@@ -28,7 +28,16 @@ export function findPanel(
   if (subjects.length === 0) return null
   // "My iron", of a record that has ferritin alone: that iron itself is not there is told, too.
   const byName = new Set(found.map(({ said }) => matchNamed('lab', said.trim())?.concept.key))
-  const lacked = subjects.filter(({ item, key }) => item === null && byName.has(key))
+  // "The iron was 9", which is the ferritin: by its value it is the one that is there.
+  const said = new Set(tokens.map(({ norm }) => Number(norm)))
+  const isByValue = had.some(
+    ({ item }) =>
+      item?.type === 'lab' &&
+      [Number(item.detail.value ?? Number.NaN), ...item.detail.trend.map(({ value }) => value)].some(
+        (value) => said.has(value),
+      ),
+  )
+  const lacked = isByValue ? [] : subjects.filter(({ item, key }) => item === null && byName.has(key))
   return { said: first.said, subjects: had.length > 0 ? [...had, ...lacked] : subjects.slice(0, 1) }
 }
 
