@@ -33,3 +33,11 @@ export const takenLabel =
 /** Among results, before a drug with its amount: what the patient says is taken. "Medication stated by the patient: ". */
 export const statedTreatment =
   /(?<!\p{L})(?:(?:medications?|medicines?|drugs|treatment|therapy) (?:\p{L}+ )?(?:stated|declared|reported|taken|given|noted)|(?:current|regular|usual|known|present) (?:medications?|medicines?|drugs|treatment|therapy)|ה?(?:תרופות|טיפול) (?:ש?נמסרו?|ש?דווחו?|קבועות?|נוכחית?|לפי ה?\p{L}+))(?: \p{L}+){0,4}\s?:\s[^.;]*$/iu
+
+/** A doubt about a condition. */
+export const conditionInDoubt =
+  /^(?:possib(?:le|ly)|probabl[ey]|likely|suspect(?:ed)?|presumed|presumptive|questionable|חשד ל?|סבירות ל)/i
+
+/** From it to the drug: a doubt that ended with its clause, before a treatment was told. "Possible pneumonia, continue". */
+export const treatedAllTheSame =
+  /^[^,;:.]*[,;:–-]\s*(?:(?:we|will|to|now|and) )*(?:continued?|continues|continuing|resumed?|(?:re)?start(?:ed)?|began|begun|treat(?:ed|ing)? with|on|ו?להמשיך|ו?ממשיכה?|המשך)(?!\p{L})(?! (?:to |if |with |hold|look|thinking))[^;.]*$/iu

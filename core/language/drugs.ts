@@ -8,9 +8,9 @@ export const verbBefore = {
   start:
     /(?<!\p{L})ו?(?:(?:started|put|placed|commenced|begun) on|(?:I|we) (?:have |had )?(?:also )?recommended(?! (?:against|avoid|not|that|stop|hold|discontinu|to (?:avoid|stop|hold)))|start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|samples of|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:prescriptions?|scripts?) (?:(?:was|were|has been|have been) )?(?:also )?(?:written|given|provided|sent|called in) for|wrote (?:(?:him|her|them) )?(?:an? )?(?:scripts? |prescriptions? )?for|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|מרשם ל|מרשמים ל|הותחל|תחילת)(?!\p{L})/giu,
   continue:
-    /(?<!\p{L})ו?(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|refill|refilled|refilling|renewed|renew|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu,
+    /(?<!\p{L})ו?(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|refill|refilled|refilling|renewed|renew|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|(?:home|usual|regular|current|chronic|outpatient) (?:medications?|medicines?) of|(?<=^\P{L}*)(?:over[- ]the[- ]counter|otc)|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu,
   given:
-    /(?<!\p{L})ו?(?:neoadjuvant|adjuvant|chemotherapy with|chemotherapy|regimen of|induction with|cycles of|treated with|treatment with|therapy with|received|receiving|(?<!(?:data|details|information|history|advice|reasons?|diagnosis) )given(?! (?:with|on) (?:the |this )?(?:request|form|referral))|was given|administered|covered with|managed with|course of|doses? of|טופל|טופלה|טופל ב|טופלה ב|קיבל|קיבלה|ניתן|ניתנה|ניתנו|טיפול ב|טיפול)(?!\p{L})/giu,
+    /(?<!\p{L})ו?(?:neoadjuvant|adjuvant|chemotherapy with|chemotherapy|regimen of|induction with|cycles(?: of)?|(?<!(?:not|never|longer|as|than|if|is|are|be|was|were) )required|requiring|treated with|treatment with|therapy with|received|receiving|(?<!(?:data|details|information|history|advice|reasons?|diagnosis) )given(?! (?:with|on) (?:the |this )?(?:request|form|referral))|was given|administered|covered with|managed with|course of|doses? of|טופל|טופלה|טופל ב|טופלה ב|קיבל|קיבלה|ניתן|ניתנה|ניתנו|טיפול ב|טיפול)(?!\p{L})/giu,
 }
 
 /** Behind the drug: it was stopped, another came instead, its dose was changed, it was begun. */
@@ -226,7 +226,7 @@ export const notYetNow =
 
 /** Before a drug to be started: at a time that nobody knows yet. */
 export const oneDay =
-  /(?<!\p{L})(?:at some (?:point|stage)|eventually|some ?day|one day|in the (?:near |not too distant )?future|at a later (?:date|stage|visit)|down the (?:road|line)|בעתיד|ביום מן הימים|בשלב מאוחר יותר)(?!\p{L})[^.;]*$/iu
+  /(?<!\p{L})(?:at some (?:point|stage)|(?<!(?:was|were|been|had|has|have) )eventually|some ?day|one day|in the (?:near |not too distant )?future|at a later (?:date|stage|visit)|down the (?:road|line)|בעתיד|ביום מן הימים|בשלב מאוחר יותר)(?!\p{L})[^.;]*$/iu
 
 /** Received, and nothing came of it: it was borne, which is no treatment of now. */
 export const borneAfter =

@@ -16,7 +16,7 @@ import {
   unsure,
   warns,
 } from '../../language/drugs'
-import { statedTreatment, takenLabel } from '../../language/drugs-given'
+import { conditionInDoubt, statedTreatment, takenLabel, treatedAllTheSame } from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
@@ -88,10 +88,18 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // A line of a prescription that is a drug's name and its form: "AZOPT EYE DROPS".
   const alone = order.start === 0 && passage.words.length <= 6 && !/[:;]/.test(passage.text)
   if (category === 'prescription' && alone && !header(passage)) return true
+  if (isWholeStep(order)) return true
   if (header(passage) && document.facts.category.value !== 'prescription') return dosed && dose !== null
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail)
 }
+
+/** A step of a plan that is a drug's name and nothing else: "4. Ortho Tri-Cyclen Lo." */
+const isWholeStep = ({ passage, start, nameEnd, mention }: Order): boolean =>
+  passage.item &&
+  passage.kind === 'recommendations' &&
+  /^[\W\d]*$/.test(passage.text.slice(0, start) + passage.text.slice(nameEnd)) &&
+  !mentionsOf(passage).some((other) => other.type === 'lab' && overlaps(other, mention))
 
 /**
  * Beside results: what the request says is taken; elsewhere in a report, where a laboratory also speaks of drugs in general
@@ -192,7 +200,12 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean, documen
   const sentence = sentenceAround(text, order)
   if (warns.test(text.slice(sentence.start, sentence.end))) return false
   if (onlyOnceFound.test(text.slice(sentence.start, order.start))) return false
-  const cues = verdict.cues.map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
+  const cues = verdict.cues
+    .map((cue) => ({ ...cue, words: text.slice(cue.start, cue.end).trim() }))
+    .filter(
+      ({ words, end }) =>
+        !(conditionInDoubt.test(words) && treatedAllTheSame.test(text.slice(end, order.start))),
+    )
   if (
     cues.some((cue) => cue.kind === 'hypothetical' && cue.direction === 'forward' && unsure.test(cue.words))
   )
