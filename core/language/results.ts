@@ -50,6 +50,9 @@ export const requestBefore =
 /** "From" right before a value: it became another. */
 export const fromBefore = /(?:from\s*|מ-?)$/i
 
+/** Between a result and what it was before. */
+export const fromWord = 'from'
+
 /** Right before a test: what is told of it stands there already. "With 68 chloride and …", "negative for nitrite and …". */
 export const toldInFront =
   /(?:(?:,|(?<!\p{L})(?:with|and|an?)) ?\d+(?:\.\d+)?|(?<!\p{L})(?:negative|positive|neg|pos)(?: for)?(?: the)?|(?<!\p{L})(?:שליליי?ת?|חיוביי?ת?) ל-?)\s*$/iu

@@ -111,7 +111,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       const last = Math.max(range.end, found.values.length === 1 ? found.end : value.end)
       const words = wordsIn(passage, Math.min(range.start, value.start), last)
       const own = found.values.length > 1 ? value : { start: range.start, end: found.end }
-      const date = dateBeside(passage, own, document)
+      const former = value.former === true
+      const date = former ? null : dateBeside(passage, own, document)
       out.push({
         name: mention.name ?? text.slice(range.start, range.end),
         nameWords: wordsIn(passage, range.start, range.end),
@@ -133,7 +134,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         box: boxOf(words),
         specimen: document.sections[passage.section]?.specimen ?? null,
         date,
-        dayUnread: date === null && isBehindDay(passage, range, document),
+        dayUnread: former || (date === null && isBehindDay(passage, range, document)),
         form: 'prose',
         table: null,
         ambiguous: mention.ambiguous,
@@ -167,11 +168,14 @@ const isYear = ({ unit, range, flag, values }: Found): boolean =>
 const isBeyond = ({ unit, range, values }: Found, concept: LabConcept): boolean =>
   unit === null &&
   range === null &&
-  values.every(({ text }) => /^\d/.test(text) && !isPlausible(Number(text), concept, null))
+  values.every(({ text }) => /^\d/.test(text) && !isPlausible(amountOf(text), concept, null))
 
 /** Nor can it be such a number that has lost its point. */
 const isFarBeyond = ({ values }: Found, concept: LabConcept): boolean =>
-  [10, 100].every((part) => values.every(({ text }) => !isPlausible(Number(text) / part, concept, null)))
+  [10, 100].every((part) => values.every(({ text }) => !isPlausible(amountOf(text) / part, concept, null)))
+
+/** "80,000": thousands set apart by a comma. */
+const amountOf = (text: string): number => Number(text.replace(/,(?=\d{3}(?!\d))/g, ''))
 
 /** Among the results of a page that speak of nobody else: elsewhere, the sentence before may be about another person. */
 const isOwn = ({ kind, text }: Passage, { start }: Range): boolean =>

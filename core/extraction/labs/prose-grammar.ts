@@ -1,3 +1,4 @@
+import { monthPattern } from '../../language/months'
 import { rangeJoints } from '../../language/limits'
 import { unitsOf } from '../../vocabulary/fits'
 import type { LabConcept } from '../../vocabulary/concept'
@@ -12,6 +13,7 @@ import {
   clauseEnd,
   flagBehind,
   fromBefore,
+  fromWord,
   generalTalk,
   legend,
   dayOfFirst,
@@ -46,6 +48,14 @@ const chained = new RegExp(
 const later = new RegExp(
   String.raw`^[\s,)]*(?:(?:and|then|but|before|later|subsequently|which|had|has|it)\s+){0,3}(?:settled|settling|recovered|recovering|improved|improving|fell|falling|rose|rising|returned|returning|dropped|dropping|decreased|decreasing|increased|increasing|came|coming|stabili[sz]ed|stabili[sz]ing|normali[sz]ed|normali[sz]ing|peaked|peaking|down|up|was)\s+(?:back\s+|down\s+|up\s+)?(?:to|at)\s+(?:only\s+)?${numeral}(?![\d.,]?\d)`,
   'i',
+)
+/** What it was before: "10.9 from 17.3 yesterday, 26.9 on admission". */
+const formerly = [
+  String.raw`(?:(?:today|now)[\s,]+)?(?:(?:down|up)\s+)?(?:${fromWord})\s+${numeral}(?!${goesOn})`,
+  String.raw`(?:yesterday[\s,]+)?(?:(?:${fromWord})\s+)?${numeral}(?!${goesOn})(?=\s(?:on admission|yesterday|at discharge))`,
+].map(
+  (one) =>
+    new RegExp(String.raw`^[\s,]*${one}(?!\s(?:to|until)\s|\s?\/|\s?(?:${monthPattern})(?!\p{L}))`, 'iu'),
 )
 /** Doses are given in these, never results. */
 const doses = /^(?:mg|mcg|µg|g|gr|ml|units?|iu|u|tabs?|tablets?|caps?|capsules?|puffs?|drops?|meq|mmol)$/i
@@ -104,7 +114,7 @@ function pairsIn(text: string): Named[] {
 }
 
 /** A result told after its analyte: its words and where they end. */
-export interface Found { readonly values: readonly { text: string; start: number; end: number }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean; /** A word without a joint. */ readonly bare?: boolean } // prettier-ignore
+export interface Found { readonly values: readonly { text: string; start: number; end: number; /** It was so before. */ former?: boolean }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean; /** A word without a joint. */ readonly bare?: boolean } // prettier-ignore
 
 export function valueAfter(
   text: string,
@@ -118,7 +128,9 @@ export function valueAfter(
   const end = from + match[0].length
   const begin = end - match[2]!.length - (match[1]?.length ?? 0)
   if (/(?<!\.\.)[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
-  const values = [{ text: text.slice(begin, end), start: begin, end }]
+  const values: { text: string; start: number; end: number; former?: boolean }[] = [
+    { text: text.slice(begin, end), start: begin, end },
+  ]
   let rest = end
   const unitFirst = unitIn(text.slice(rest, limit), concept)
   if (unitFirst) rest += unitFirst.length
@@ -149,6 +161,7 @@ export function valueAfter(
       rest = last + again.length
     }
   }
+  if (values.length === 1 && !was) rest = withFormer(text, rest, limit, values, concept)
   // A stop that belongs to the unit, before its flag or its range.
   rest += /^\.(?=\s*[*([])/.exec(text.slice(rest, limit))?.[0].length ?? 0
   const after = text.slice(rest, limit)
@@ -169,6 +182,31 @@ export function valueAfter(
     end: rest,
     unread: !unit && isQuotient(/^[\s)\]]*(\S*)/.exec(text.slice(rest))?.[1] ?? ''),
   }
+}
+
+/** Adds what the result was before, as far as it is told at once; where that ends. */
+function withFormer(
+  text: string,
+  from: number,
+  limit: number,
+  values: { text: string; start: number; end: number; former?: boolean }[],
+  concept: LabConcept,
+): number {
+  const match = formerly
+    .slice(0, values.length)
+    .map((one) => one.exec(text.slice(from, limit)))
+    .find((one) => one !== null)
+  if (!match) return from
+  const number = match[2]!
+  const end = from + match[0].length
+  values.push({ text: number, start: end - number.length, end, former: true })
+  return withFormer(
+    text,
+    end + (unitIn(text.slice(end, limit), concept)?.length ?? 0),
+    limit,
+    values,
+    concept,
+  )
 }
 
 /** The unit at the beginning of a text, and how far it goes; null where none of the analyte's is. */
