@@ -16,5 +16,6 @@ export const sites: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:shoulders?|ב?כתף|ב?כתפיים)(?!\p{L})/iu, 'shoulder'],
   [/(?<!\p{L})(?:ankles?|ב?קרסול|ב?קרסוליים)(?!\p{L})/iu, 'ankle'],
   [/(?<!\p{L})(?:hands?|כפות ידיים|כף יד|ב?ידיים)(?!\p{L})/iu, 'hand'],
+  [/(?<!\p{L})(?:forearms?|ב?אמה|ב?אמות)(?!\p{L})/iu, 'forearm'],
   [/(?<!\p{L})(?:wrists?|ב?שורש כף יד)(?!\p{L})/iu, 'wrist'],
 ]

@@ -432,6 +432,7 @@ Cough variant asthma | J45.991 | | אסתמה שיעולית; אסתמה עם ש
 Reactive airway disease | J45.909 | RAD?; reactive airways disease; hyperreactive airways; hyperreactive airway disease; bronchial hyperreactivity; airway hyperresponsiveness | היפראקטיביות של דרכי האוויר; רגישות יתר של הסימפונות; היפר ריאקטיביות של הסמפונות |
 Bronchospasm | J98.01 | acute bronchospasm; bronchoconstriction | ברונכוספזם; ברונכוספאזם; סימפונות מכווצים; התכווצות סימפונות | symptom
 Chronic obstructive pulmonary disease | J44.9 | COPD; COAD; chronic obstructive airway disease; chronic obstructive lung disease; chronic airway obstruction; chronic obstructive airways disease | מחלת ריאות חסימתית כרונית; מחלת ריאות חסימתית; מחלה חסימתית כרונית של הריאות; מרח״כ; מחלת ריאות כרונית חסימתית; חסימת ריאות כרונית; COPD כרוני | stage
+Chronic lung disease | J98.4 | chronic pulmonary disease | מחלת ריאות כרונית |
 COPD exacerbation | J44.1 | AECOPD; acute exacerbation of COPD; exacerbation of COPD; COPD with acute exacerbation; COPD flare; infective exacerbation of COPD; acute COPD exacerbation; IECOPD | החמרת COPD; התלקחות COPD; החמרה של מחלת ריאות חסימתית כרונית; התלקחות מחלת ריאות חסימתית; החמרה ב COPD |
 COPD with lower respiratory infection | J44.0 | COPD with pneumonia; COPD with acute lower respiratory infection; COPD with acute bronchitis | COPD עם דלקת ריאות; מחלת ריאות חסימתית עם זיהום ריאתי |
 Emphysema | J43.9 | pulmonary emphysema; emphysematous changes; emphysematous lung; bullous emphysema; paraseptal emphysema | נפחת ריאות; אמפיזמה; נפחת; שינויים אמפיזמטוטיים; שינויים אמפיזמטיים | finding
@@ -763,6 +764,7 @@ Elevated transaminases | R74.01 | transaminitis; raised ALT; elevated ALT; eleva
 Abnormal liver function tests | R79.89 | abnormal LFTs; abnormal LFT; deranged LFTs; elevated LFTs; elevated liver function tests; raised LFTs; abnormal liver function test; elevated LFT | תפקודי כבד מופרעים; תפקודי כבד לא תקינים; הפרעה בתפקודי הכבד; תפקודי כבד מוגברים | finding
 Elevated alkaline phosphatase | R74.8 | elevated ALP; raised ALP; high alkaline phosphatase | פוספטזה בסיסית מוגברת; ALP מוגבר; אלקליין פוספטאז מוגבר | finding
 Elevated creatine kinase | R74.8 | elevated CK; elevated CPK; raised CK; high CPK | CPK מוגבר; CPK גבוה; קריאטין קינאז מוגבר | finding
+Elevated cardiac enzymes | R74.8 | elevated cardiac enzyme; raised cardiac enzymes; abnormal cardiac enzymes | אנזימים לבביים מוגברים; אנזימי לב מוגברים | finding
 Elevated lipase | R74.8 | raised lipase; elevated amylase; hyperlipasemia; high lipase | ליפאז מוגבר; עמילאז מוגבר; ליפאז גבוה | finding
 Jaundice | R17 | icterus; yellow skin; scleral icterus; unspecified jaundice; icteric | צהבת; איקטרוס; עור צהוב; סקלרות צהובות | symptom
 Gallstones | K80.20 | cholelithiasis; gallbladder stones; gallbladder calculi; gallstone; cholecystolithiasis; stones in gallbladder; gallbladder stone; calculus of gallbladder; gallbladder calculus; biliary calculi; gall stones; gallbladder calculus without cholecystitis; GB stones; gall bladder stones; GB stone | אבני מרה; אבנים בכיס המרה; אבן בכיס המרה; כולליתיאזיס; כיס מרה אבני; אבני כיס מרה; אבני כיס המרה | finding
@@ -1101,6 +1103,7 @@ Status post mastectomy | Z90.10 | s/p mastectomy; acquired absence of breast; hi
 # --- Stroke and cerebrovascular
 Ischemic stroke | I63.9 | CVA?; stroke; cerebral infarction; cerebrovascular accident; ischaemic stroke; acute ischemic stroke; AIS?; brain infarct; cerebral infarct; acute CVA; acute stroke; acute ischaemic stroke; ischemic CVA; brain attack; CVA ischemic; ischaemic CVA | שבץ מוחי; אירוע מוחי; אירוע מוחי איסכמי; שבץ איסכמי; אוטם מוחי; שבץ; אירוע מוחי חריף; שבץ מוחי איסכמי; אירוע צרברווסקולרי |
 Lacunar infarction | I63.81 | lacunar stroke; lacunar infarct; acute lacunar infarct; lacunar CVA; lacunar infarcts | אוטם לקונרי; שבץ לקונרי; אוטמים לקונריים; אירוע לקונרי |
+Amaurosis fugax | G45.3 | transient monocular blindness; transient monocular visual loss | אמאורוזיס פוגקס; עיוורון חולף בעין אחת | sided
 Transient ischemic attack | G45.9 | TIA; transient ischaemic attack; mini stroke; ministroke; transient cerebral ischemia | אירוע מוחי חולף; אירוע איסכמי חולף; התקף איסכמי חולף; טי איי איי; שבץ חולף |
 Transient global amnesia | G45.4 | TGA? | אמנזיה גלובלית חולפת; שכחה גלובלית חולפת |
 Intracerebral hemorrhage | I61.9 | ICH?; hemorrhagic stroke; intracranial bleed; brain hemorrhage; cerebral hemorrhage; intracerebral haemorrhage; brain bleed; intraparenchymal hemorrhage; haemorrhagic stroke; IPH; intracerebral bleed; brain haemorrhage | דימום מוחי; דימום תוך מוחי; דמם תוך מוחי; שבץ המורגי; דמם מוחי; דימום במוח; אירוע מוחי דימומי; אירוע מוחי המורגי |
@@ -1702,7 +1705,7 @@ Vestibular schwannoma | D33.3 | acoustic neuroma; acoustic schwannoma | שוונ
 Laryngeal cancer | C32.9 | carcinoma of larynx; glottic carcinoma; malignant neoplasm of larynx; laryngeal carcinoma; cancer of larynx | סרטן הגרון; סרטן מיתרי הקול; סרטן לרינקס; סרטן תיבת הקול | neoplasm; stage
 Oral cancer | C06.9 | carcinoma of oral cavity; malignant neoplasm of mouth; mouth cancer; oral cavity cancer; oral squamous cell carcinoma | סרטן הפה; סרטן חלל הפה; סרטן פה | neoplasm; stage
 Tongue cancer | C02.9 | carcinoma of tongue; malignant neoplasm of tongue; SCC of tongue; squamous cell carcinoma of tongue | סרטן הלשון; סרטן לשון | neoplasm; stage; sided
-Nasopharyngeal carcinoma | C11.9 | NPC; nasopharyngeal cancer; malignant neoplasm of nasopharynx | סרטן הלוע העליון; סרטן נזופרינקס; קרצינומה של הנזופרינקס | neoplasm; stage
+Nasopharyngeal carcinoma | C11.9 | cancer of nasopharynx; cancer of the nasopharynx; carcinoma of nasopharynx; carcinoma of the nasopharynx; NPC; nasopharyngeal cancer; malignant neoplasm of nasopharynx | סרטן הלוע העליון; סרטן נזופרינקס; קרצינומה של הנזופרינקס | neoplasm; stage
 Oropharyngeal cancer | C10.9 | carcinoma of oropharynx; malignant neoplasm of oropharynx; throat cancer; oropharyngeal carcinoma; HPV oropharyngeal cancer; HPV-positive oropharyngeal cancer; HPV positive oropharyngeal cancer; HPV-associated oropharyngeal cancer; p16 positive oropharyngeal cancer; oropharyngeal squamous cell carcinoma | סרטן הלוע; סרטן אורופרינקס; סרטן לוע | neoplasm; stage
 Head and neck cancer | C76.0 | malignant neoplasm of head, face and neck; HNSCC; head and neck squamous cell carcinoma; head & neck cancer | סרטן ראש צוואר; סרטן ראש וצוואר; גידולי ראש צוואר | neoplasm; stage
 Lymphoma | C85.90 | NHL; non-Hodgkin lymphoma; non-Hodgkin's lymphoma; malignant lymphoma; lymphoma, unspecified | לימפומה; לימפומה נון הודג׳קין; לימפומה שאינה הודג׳קין; סרטן הלימפה; לימפומה לא הודג׳קין; סרטן בלוטות הלימפה | neoplasm; stage
@@ -2019,7 +2022,8 @@ Retention cyst of paranasal sinus | J34.1 | maxillary sinus retention cyst; muco
 Adenoid hypertrophy | J35.2 | enlarged adenoids; hypertrophy of adenoids; adenoidal hypertrophy | שקד שלישי מוגדל; שקד שלישי; אדנואידים מוגדלים; הגדלת שקד שלישי; אדנואידים; הגדלת אדנואידים | finding
 Tonsillar hypertrophy | J35.1 | enlarged tonsils; hypertrophy of tonsils; large tonsils; tonsillar enlargement; kissing tonsils | שקדים מוגדלים; הגדלת שקדים; היפרטרופיה של השקדים | finding
 Adenotonsillar hypertrophy | J35.3 | hypertrophy of tonsils with hypertrophy of adenoids; enlarged tonsils and adenoids | שקדים ואדנואידים מוגדלים; הגדלת שקדים ושקד שלישי |
-Chronic tonsillitis | J35.01 | tonsillitis, chronic | דלקת שקדים כרונית; טונסיליטיס כרונית; דלקות גרון חוזרות |
+Chronic tonsillitis | J35.01 | chronic hypertrophic tonsillitis; hypertrophic tonsillitis; tonsillitis, chronic | דלקת שקדים כרונית; טונסיליטיס כרונית; דלקות גרון חוזרות |
+Chronic adenoiditis | J35.02 | adenoiditis; adenoiditis, chronic | דלקת כרונית של השקד השלישי; אדנואידיטיס |
 Peritonsillar abscess | J36 | quinsy; peritonsillar cellulitis; PTA? | מורסה פריטונזילרית; אבצס פריטונסילרי; פריטונסילר אבצס; מורסה סביב השקד; מורסה פריטונסילרית | sided
 Laryngopharyngeal reflux | | LPR?; silent reflux; reflux laryngitis; laryngopharyngeal reflux disease | רפלוקס גרוני; רפלוקס לרינגופרינגיאלי; החזר גרוני לועי |
 Hoarseness | R49.0 | dysphonia; hoarse voice; hoarse; voice hoarseness | צרידות; דיספוניה; קול צרוד; צרוד | symptom
@@ -2305,6 +2309,7 @@ Hand laceration | S61.419A | laceration of hand; cut on hand; palm laceration | 
 Laceration | | open wound; cut?; lacerated wound; lacerations; wound, open; incised wound | פצע קרע; פצע חתך; חתך?; פצע פתוח; פצע?; פצע חתוך | sided
 Abrasion | | scrape; abrasions; skin abrasion; superficial abrasion; graze; grazes | שפשוף; שפשופים; פצעי שפשוף; פצע שפשוף; שריטות | sided
 Contusion | T14.8XXA | bruise; bruising; contusions; soft tissue contusion; bruises | קונטוזיה; חבלה קהה; שטף דם; שטפי דם; חבלת רקמות רכות; סימן כחול | sided
+Contusion of forearm | S50.10XA | forearm contusion; bruise of forearm; contused forearm | חבלה באמה; שטף דם באמה | sided
 Hematoma | T14.8XXA | haematoma; subcutaneous hematoma; superficial hematoma; soft tissue hematoma | המטומה; המטומה תת עורית; המטומה ברקמות רכות | sided
 Injury | T14.90XA | trauma; traumatic injury; injury, unspecified; soft tissue injury | חבלה; חבלות; פגיעה חבלתית; טראומה | sided
 Knee contusion | S80.00XA | contusion of knee; bruised knee; knee bruise | קונטוזיה בברך; חבלת מחץ בברך; חבלת ברך | sided
@@ -2326,6 +2331,7 @@ Burn | T30.0 | burns; thermal burn; scald; burn of unspecified body region, unsp
 Dog bite | W54.0XXA | bitten by dog; dog bite wound | נשיכת כלב; ננשך על ידי כלב; נשיכת כלבים | sided
 Insect bite | W57.XXXA | bitten by nonvenomous insect; insect bites; bug bite; mosquito bite; insect bite, nonvenomous; bug bites; flea bites | עקיצת חרק; עקיצות; עקיצת יתוש; עקיצות חרקים; עקיצה; עקיצות יתושים |
 Bee sting | T63.441A | bee venom reaction; toxic effect of venom of bees; honeybee sting | עקיצת דבורה; עקיצת דבורים |
+Wasp sting | T63.461A | wasp venom reaction; toxic effect of venom of wasps; yellow jacket sting; hornet sting | עקיצת צרעה; עקיצת צרעות |
 Snake bite | T63.001A | snakebite; snake envenomation; toxic effect of snake venom; viper bite | הכשת נחש; הכשת צפע |
 Scorpion sting | T63.2X1A | scorpion envenomation; toxic effect of venom of scorpion | עקיצת עקרב |
 Anaphylaxis | T78.2XXA | anaphylactic reaction; anaphylactic shock; anaphylactic shock, unspecified; anaphylactoid reaction | אנפילקסיס; הלם אנפילקטי; תגובה אנפילקטית; אנאפילקסיס; שוק אנפילקטי |

@@ -45,7 +45,9 @@ export function isStated(
   const { kind, text } = passage
   const { attributes } = mention.concept
   const listed = kind === 'diagnoses' || kind === 'history'
-  const alone = passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))
+  // "Assessment: syncope. Plan: …": the first sentence is its name and nothing else.
+  const whole = /^\W*$/.test(text.slice(0, range.start)) && /^\s*(?:$|\.(?=\s|$))/.test(text.slice(range.end))
+  const alone = (passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))) || whole
   // "Unresponsive to therapy": what is said of another condition.
   if (toTreatment.test(text.slice(range.end))) return false
   // "Used to infiltrate the skin": what is done.
@@ -85,7 +87,13 @@ export function isStated(
     !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')
   )
     return false
-  if (mention.ambiguous && !(isAlone(text, range) && (listed || hasCompany(mention, passage, range))))
+  if (
+    mention.ambiguous &&
+    !(
+      isAlone(text, range) &&
+      (listed || (kind === 'impression' && whole) || hasCompany(mention, passage, range))
+    )
+  )
     return false
   // "Osteoporosis: -2.5 or below" explains a scale.
   if (

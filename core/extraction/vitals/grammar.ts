@@ -55,11 +55,13 @@ interface Found extends Told {
 export function signsIn(text: string, titled: boolean): Told[] {
   const named = [
     ...text.matchAll(
-      new RegExp(String.raw`(?<![\p{L}\d/])(${ontoSign})(${signNames().source})(?![\p{L}\d])`, 'giu'),
+      new RegExp(String.raw`(?<![\p{L}\d/])(${ontoSign})(${signNames().source})(?!\p{L})`, 'giu'),
     ),
   ]
   const names = named.flatMap((match) => {
-    const sign = signNames().lookup(match[2]!)
+    const onto = /^\d/.test(text.slice(match.index + match[0].length))
+    // "BP157/86", "HR100": an abbreviation that its number is written onto.
+    const sign = onto && !/^[A-Z]{2,4}$/.test(match[2]!) ? null : signNames().lookup(match[2]!)
     const start = match.index + match[1]!.length
     return sign ? [{ ...sign, start, end: start + match[2]!.length }] : []
   })
