@@ -64,7 +64,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    new RegExp(`${before}(\\d{1,2})(?:st|nd|rd|th)?[\\s.,/-]{0,2}(?:of )?\\s?${monthPrefix}(${monthPattern})\\.?[\\s,./-]{0,3}((?:19|20)\\d\\d|'?\\d\\d(?![\\d:.]))`, 'giu'),
+    new RegExp(`${before}(\\d{1,2})(?:st|nd|rd|th|["'”’*°º](?=\\s))?[\\s.,/-]{0,2}(?:of )?\\s?${monthPrefix}(${monthPattern})\\.?[\\s,./-]{0,3}((?:19|20)\\d\\d|'?\\d\\d(?![\\d:.]))`, 'giu'),
     (g) => ({ year: fullYear(g[3]?.replace("'", '')), month: month(g[2]), day: number(g[1]) }),
   ], // prettier-ignore
   [

@@ -27,14 +27,16 @@ export const spelledTitles: readonly [NamedKind, string][] = [
 
 /** What speaks for a kind anywhere on the page, with its weight; each counts once. */
 export const hints: readonly [NamedKind, RegExp, number][] = [
-  ['lab', /references? (interval|range|values?)|ref\.?\s?(range|interval|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
+  ['lab', /references? (interval|range|values?)|ref\.?\s?(range|interv|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
   ['lab', /\b(specimen|accession|collected|date drawn|sample (type|taken)|clia|laborator(y|ies))\b|תאריך (ה)?(לקיחה|דגימה)|מעבד(ה|ות)/, 1],
   ['lab', /^(?=.*\bresults?\b)(?=.*\bunits?\b)(?=.*\b(?:tests?|investigations?|parameters?|flags?|status)\b).{0,70}$/m, 1],
+  ['lab', /^\W*(?:serolog|biochemi|ha?ematolog|microbiolog|immunolog)ical investigations?\W*$|\b(?:hemograma|bioqu[ií]mica)\b/m, 1.6],
   ['lab', /^(gram stain|culture|antibiogram|acid-fast bacilli|צביעת גרם|תרבית)\b.*\n/m, 1.6],
   ['imaging', /\b(radiolog(y|ist)|diagnostic imaging|department of imaging|imaging (center|centre|department|institute)|sonographer|open mri)\b|רדיולוג|דימות|מכון רנטגן/, 1.2],
   ['imaging', /\b(technique|comparison)\b\s*:?|exam(ination)? (date|type)|accession|study date|scan date|t-score|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
   ['prescription', /\b(refills?|dispense|qty|quantity|sig:|prescriber|pharmacist|pharmacy|substitution|days supply|dea)\b|בית מרקחת|רוקח|כמות|אריזות|תוקף המרשם/, 1.2],
   ['prescription', /^(?:rx|rp)\W?$/m, 1.5],
+  ['prescription', /^(?=.*\b(?:medicine|drug)s? name)(?=.*\bdos(?:e|age)\b)(?=.*\b(?:freq|duration)).{0,80}$/m, 0.8],
   ['prescription', /\b(?:medicine|drug) name\b|\bname of (?:the )?(?:medicine|drug)s?\b/, 0.8],
   ['discharge', /^(?:(?:instructions?|advice|treatment|condition) (?:on|at) discharge|discharge (?:advice|instructions?))/m, 0.8],
   ['lab', /\bperformance characteristics (?:were )?determined by\b|\bpathogenic variants?\b/, 1.2],
@@ -59,9 +61,9 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['consultation', /(?<!\p{L})(?:נבדקה? אצלי|מטופלך|מטופלתך)(?!\p{L})|ברכת רפואה שלמה|\byour patient\b/u, 1.2],
   ['consultation', /^(visit|visited|seen|seen by|seen on|clinic visit)\s?:/m, 1.2],
   ['consultation', /בברכ(?:ה|ת) |בברכה|הנדון:|date of service|follow.?up visit/, 0.8],
-  ['consultation', /doctor'?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
+  ['consultation', /doctor'?\s?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
   ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא(?:\/ה)? נכבד|תודה (?:רבה )?על ה?הפניי?|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
-  ['consultation', /\b(visit date|date of visit|clinic date|seen (in|at|on|for)|reason for (visit|referral|consultation)|chief complaint|assessment and plan|sincerely|yours (sincerely|faithfully)|kind regards)\b|תאריך (ה)?ביקור|סיבת (ה)?(פניי?ה|הפניי?ה|ביקור)|מרפאה/, 1.2],
+  ['consultation', /\b(visit date|date of visit|clinic date|seen (in|at|on|for)|reason for (visit|referral|consultation)|(?:chief|presenting) (?:complaints?|symptoms?)|assessment and plan|sincerely|yours (sincerely|faithfully)|kind regards)\b|תאריך (ה)?ביקור|סיבת (ה)?(פניי?ה|הפניי?ה|ביקור)|מרפאה/, 1.2],
 ] // prettier-ignore
 
 /** A page's head names the emergency department that wrote it; one that a patient is sent to is another's. */

@@ -106,7 +106,7 @@ export const webInstitution =
 
 /** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
 export const neverInstitution =
-  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|name of (?:the )?(?:hospital|hospitai|laboratory|clinic))\b/
+  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic))\b/
 
 /** Words of institutions that are known with a letter misread, or in parts. */
 export const spelledInstitutions: readonly string[] = [

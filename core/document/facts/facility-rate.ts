@@ -96,6 +96,12 @@ export interface Standing {
   readonly webbed: boolean
 }
 
+/** A general word, a sign written onto it: "Radiology&". */
+const isGeneral = ({ text }: Word): boolean => {
+  const word = text.replace(/(?<=\p{L})&$/u, '')
+  return genericWord.test(word) || branch.test(word)
+}
+
 export function rate(
   words: readonly Word[],
   { depth, index, height, foot, headed, over, below, spoken, webbed }: Standing,
@@ -112,6 +118,7 @@ export function rate(
     /:/.test(read) ||
     personTitle.test(read) ||
     degreeFirst.test(read) ||
+    read.startsWith('for ') ||
     placeLine.test(read) ||
     neverInstitution.test(read) ||
     (!webbed && /^\p{Ll}{1,3}\s|^\p{Ll}{1,5}$/u.test(text)) ||
@@ -151,7 +158,7 @@ export function rate(
     Math.max(0, 1 - 0.12 * index) +
     (webbed ? 1.2 : 0) -
     (foot ? (company.test(read) ? 0.4 : 1.2) : 0)
-  const part = words.every(({ text: word }) => genericWord.test(word) || branch.test(word))
+  const part = words.every((word) => isGeneral(word))
   if ((part && !over) || institutionPart.test(read) || fieldAlone.test(text)) score -= 1.5
   if (department.test(read)) score -= 2
   if (notInstitution.test(read)) score -= named ? 1.2 : 3

@@ -77,7 +77,9 @@ export function patientOf(source: FactSource): Fact<string> | null {
 const titleAlone = /^[:\s]*(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?$/
 
 /** Stains and scrawls between two lines part no name from its details. */
-const isRead = ({ words }: Line): boolean => median(words.map(({ confidence }) => confidence)) >= unread
+const isRead = ({ words }: Line): boolean =>
+  median(words.map(({ confidence }) => confidence)) >= unread &&
+  words.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))
 
 type Rule = (cell: Cell, line: Line, at: number, below: Line | null) => string | null
 
@@ -91,7 +93,7 @@ const byLabel: Rule = (cell, line, at) => {
   // "Doctor Name: …", "Balloon Name: …": somebody's else, or a thing's.
   if (!match || (/^\s?name/i.test(match[0]) && anothersName.test(cell.text.slice(0, match.index))))
     return null
-  return personIn(match[1] ?? '')
+  return personIn(match[1] ?? '') ?? (unlabelled.test(cell.text) ? null : singleIn(match[1] ?? '', line))
 }
 
 /** "Name   DUMMY": one word behind the label, in a line of details and not of a table's heads. */
@@ -205,6 +207,8 @@ function personIn(text: string): string | null {
   const cut = beforeLabel(text.replace(/^[\s:]+/, ''))
     // A speck between two names.
     .replace(/\s[‘’'"`.,·<>|~=]{1,2}(?=\s)/g, '')
+    // "Meera lyer": a capital taken for a small letter.
+    .replace(/(?<=^\p{Lu}\p{Ll}+\s)l(?=[abd-z]\p{Ll}+$)/gu, 'I')
     .replace(/(?<=\p{L}),(?=\p{Lu})/gu, ', ')
     .replace(patientEnds, '')
     .replace(toTitled, '')
