@@ -61,6 +61,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['consultation', /(?<!\p{L})(?:נבדקה? אצלי|מטופלך|מטופלתך)(?!\p{L})|ברכת רפואה שלמה|\byour patient\b/u, 1.2],
   ['consultation', /^(visit|visited|seen|seen by|seen on|clinic visit)\s?:/m, 1.2],
   ['consultation', /בברכ(?:ה|ת) |בברכה|הנדון:|date of service|follow.?up visit/, 0.8],
+  ['consultation', /^(?:.{4,40} - )?medical report$/m, 1],
   ['consultation', /doctor'?\s?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
   ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא(?:\/ה)? נכבד|תודה (?:רבה )?על ה?הפניי?|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
   ['consultation', /\b(visit date|date of visit|clinic date|seen (in|at|on|for)|reason for (visit|referral|consultation)|(?:chief|presenting) (?:complaints?|symptoms?)|assessment and plan|sincerely|yours (sincerely|faithfully)|kind regards)\b|תאריך (ה)?ביקור|סיבת (ה)?(פניי?ה|הפניי?ה|ביקור)|מרפאה/, 1.2],

@@ -194,7 +194,7 @@ function asNamed(label: string, value: string, box: Box): Named[] {
   // A laboratory's client may be a company.
   if (/\bclient\b/.test(read) && !clinicianIn(value)) return []
   if (!role || role === 'other' || value.length < 3) return []
-  const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value)
+  const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value) ?? surnameBehind(read, value)
   if (!name || noName.test(name) || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
   const at = nameAsRead(value).indexOf(name.slice(-4))
   const behind = nameAsRead(value).slice(at + name.slice(-4).length)
@@ -271,6 +271,10 @@ function bareName(text: string): string | null {
   // "Doctor's summary: kidney stones": what is told behind the label is an illness.
   return name && (matchConcept('diagnosis', name)?.score ?? 0) < 0.95 ? name : null
 }
+
+/** "Referred by Dr: Marlowe": behind the title one name is enough. */
+const surnameBehind = (label: string, value: string): string | null =>
+  /\b(?:dr|doctor)\W*$/.test(label) && /^\p{Lu}\p{L}{3,}$/u.test(value) ? value : null
 
 const tidy = (name: string) =>
   name
