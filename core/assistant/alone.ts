@@ -9,6 +9,8 @@ export interface Following {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly found: FoundCues
+  /** A group of drugs is named. */
+  readonly group: boolean
   /** A time or a place is named, by the words at these places; null where none is. */
   readonly when: readonly number[] | null
   readonly before: Topic | null
@@ -27,6 +29,8 @@ export function standsAlone(asked: Following): boolean {
   const { found, before } = asked
   if (before === null) return true
   if (refersBack(asked)) return false
+  // "And the statin", after another drug: of what it names, and not of that one.
+  if (asked.group && before.keys.some((key) => key.startsWith('medication:'))) return true
   // Documents have lists in them: of those it is asked, unless the person says whose they are.
   const ofDocuments =
     before.intent === 'visit' || before.intent === 'documents' || placeNameOf(before) !== null

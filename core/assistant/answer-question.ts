@@ -1,12 +1,13 @@
 import type { Answer } from './answer'
 import { changedOf, changesAtMost, tellChanges } from './answers/changes'
 import { comparedOf, isOfTimes, testsAtMost, tellCompared, tellSinceThen } from './answers/compared'
+import { tellAtStay } from './answers/at-stay'
+import { tellDrugGroup } from './answers/drug-group'
 import {
   tellDaypart,
   tellDose,
   tellDrug,
   tellDrugChanges,
-  tellDrugGroup,
   tellMedications,
   tellPurpose,
 } from './answers/drugs'
@@ -65,7 +66,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
             telling,
             isOfPrescriber(telling.reading, telling.record) ? tellDrugChanges : tellChanges,
           ),
-  abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits(telling) : tellAbnormal(telling)),
+  abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits : tellAbnormal)(telling),
   results: (telling) => (isOfCause(telling) ? tellAbnormal(telling) : tellResults(telling)),
   medications: (telling) => tellMedications(telling, 'now'),
   past_medications: (telling) => tellMedications(telling, 'before'),
@@ -80,7 +81,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   since: (telling) => (isStillTaken(telling) ? tellDrug(telling) : tellSince(telling)),
   procedures: tellProcedures,
   imaging: tellImaging,
-  visit: tellVisits,
+  visit: (telling) => tellAtStay(telling) ?? tellVisits(telling),
   origin: tellOrigin,
   count: tellCount,
   documents: tellDocuments,
@@ -92,9 +93,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   organ: (telling) => tellOrgan(telling, tell),
 }
 
-function tell(intent: Intent, telling: Telling): Answer {
-  return answerers[intent](telling)
-}
+const tell = (intent: Intent, telling: Telling): Answer => answerers[intent](telling)
 
 /** What has to be looked at closer before a question is answered, of each part of it. */
 export function needsOf(reading: Reading, record: KnownRecord): Needs {
@@ -216,8 +215,8 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   const isOwn = (reading.aside === null || reading.aside.kind === 'due') && !reading.ofRelative
   const ordered = isOwn ? (tellOrder(telling) ?? tellBesideEvent(telling)) : null
   if (ordered !== null) return withVerdict(withLeftOver(ordered, telling), telling)
-  const answer = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
-  return { ...prefixed(answer, telling), ...telling.leading }
+  const told = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
+  return { ...prefixed(told, telling), ...telling.leading }
 }
 
 const listTitles = {

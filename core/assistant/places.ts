@@ -7,6 +7,7 @@ import type { Topic } from './answer'
 import { findModality, isFiller } from './question-cues'
 import type { KnownFile } from './record'
 import { findRow, findWords } from './asking'
+import { findTurn } from './turns/turn-words'
 import { isSame } from './words'
 
 /** A place or a doctor of the record that a question names. */
@@ -184,6 +185,7 @@ const ofImaging = 'imaging'
 
 /** The documents of stays in a hospital, or of a kind, where those are asked about; null where the record has none. */
 function findStay(tokens: readonly Token[], files: readonly KnownFile[]): NamedPlace | null {
+  if (findTurn(tokens, 'allPlaces') !== null) return null
   const row = findRow(tokens, 'kinds')
   // "The report of the MRI" is asked of that study, and not of the one page that is a report.
   const kind = row?.name === ofImaging && findModality(tokens) !== null ? null : row

@@ -9,7 +9,20 @@ import { isEveryday } from './everyday'
 
 /** A question that takes for granted what the record does not have: what it has is told, and not something else by that name. */
 export const withPremise = (reading: Reading, record: KnownRecord): Reading =>
-  ofRemoved(ofElsewhere(reading, record))
+  ofStay(ofRemoved(ofElsewhere(reading, record)), record)
+
+/** "What did they give me to go home with", "was I on a statin when I left the hospital": of that letter's drugs, not today's. */
+function ofStay(reading: Reading, { files }: KnownRecord): Reading {
+  const { intent, place, time, event, cues, text } = reading
+  const isOfDrugs = intent !== null && ofDrugs.has(intent)
+  const isNow = (['now', 'still', 'why', 'advice'] as const).some((cue) => cues.has(cue))
+  if (!isOfDrugs || time !== null || event !== null || isNow || findWords(tokenise(text), 'stay') === null)
+    return reading
+  const isThere = files.some(({ id, category }) => category === 'discharge' && place?.fileIds.has(id))
+  return isThere ? { ...reading, intent: 'visit', only: ['medication'], unsaid: false } : reading
+}
+
+const ofDrugs: ReadonlySet<string> = new Set(['medication', 'dose', 'drug_group', 'medications'])
 
 /** "Who took my thyroid out": what was removed is an organ, and no test or page by its word. */
 function ofRemoved(reading: Reading): Reading {

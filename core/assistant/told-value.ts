@@ -25,7 +25,8 @@ export function dayBeside(
 ): Asked | null {
   const found = before === null ? null : findSaid(tokens, 'daysBeside')
   const [one, ...others] = items.filter(({ canonical_key: key }) => before?.keys.includes(key))
-  const date = one?.evidence?.date ?? ''
+  // A test has many days: the one that was told is meant.
+  const date = (one?.type === 'lab' ? before?.until : null) ?? one?.evidence?.date ?? ''
   if (!found || others.length > 0 || date.length !== 10) return null
   return { ...dayOf(daysAfter(date, Number(found.name))), places: found.places }
 }

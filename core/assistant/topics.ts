@@ -34,6 +34,17 @@ export const onlyKeys = (only: readonly EntityType[]): readonly string[] =>
 export const onlyOfTopic = (before: Topic | null): EntityType | null =>
   entityTypes.find((type) => before?.keys.includes(onlyKeyStart + type)) ?? null
 
+/** A drug that was told before the one that was asked after it: "together" means both. */
+const withKeyStart = 'with:'
+
+/** What an answer of a drug leaves for "together": the drugs that were told before it. */
+export function withKeys(before: Topic | null, keys: readonly string[]): readonly string[] {
+  const isDrug = (key: string) => key.startsWith('medication:')
+  if (before === null || !keys.some(isDrug)) return []
+  const told = before.keys.map((key) => key.replace(withKeyStart, ''))
+  return told.filter((key) => isDrug(key) && !keys.includes(key)).map((key) => withKeyStart + key)
+}
+
 /** Of what they told nothing is "it"; all of it is "they". */
 const ofAll: ReadonlySet<string> = new Set([
   'abnormal', 'results', 'medications', 'past_medications', 'allergies', 'conditions', 'visit', 'procedures', 'imaging', 'documents',
@@ -56,7 +67,8 @@ export function fromTopic(
   cues: ReadonlySet<Cue>,
 ): readonly Subject[] {
   if (before === null) return []
-  const told = before.keys.flatMap((key): Subject[] => {
+  const keys = cues.has('together') ? before.keys.map((key) => key.replace(withKeyStart, '')) : before.keys
+  const told = keys.flatMap((key): Subject[] => {
     const item = items.find(({ canonical_key: own }) => own === key)
     return item ? [{ type: item.type, key, name: item.name, item, places: [] }] : unknownTo(key)
   })

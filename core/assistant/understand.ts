@@ -70,7 +70,6 @@ function read(question: Question, record: KnownRecord): Reading {
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const found = findSubjects(tokens, record.items, used, typesAsked(cues))
   const daypart = findDaypart(tokens, found.named)
-  // What is felt now is not looked up.
   const meantHere = meant(found.named, cues, byCue, tokens)
   const kept = stillMeant(tokens, meantHere)
   const takenBack = meantHere.filter((one) => !kept.includes(one))
@@ -128,9 +127,10 @@ function read(question: Question, record: KnownRecord): Reading {
   const isDoubtful = open.length === 1 && open[0]?.places.length === 1 && isBesideOther(tokens, heard)
   const only = [other ?? [], isDoubtful ? [] : open, byValue].find((one) => one.length === 1)
   const certain = organ?.subjects ?? only ?? own
-  const short = tokens.length <= shortQuestion
-  const measured = findMeasured(tokens).length > 0
-  const ofTold = mentioned.some(({ type }) => type === 'lab') ? dayOfTold(tokens, before) : null
+  const [short, measured] = [tokens.length <= shortQuestion, findMeasured(tokens).length > 0]
+  const ofTold = [...mentioned, ...certain].some(({ type }) => type === 'lab')
+    ? dayOfTold(tokens, before)
+    : null
   const besideTold = dated || event ? null : dayBeside(tokens, before, record.items)
   const time = dated ?? event ?? besideTold ?? ofTold
   const asks = asksOf(tokens, new Set(dated?.places))
@@ -155,6 +155,7 @@ function read(question: Question, record: KnownRecord): Reading {
     text,
     tokens,
     found: foundCues,
+    group: group !== null,
     when: time || place ? [...(time?.places ?? []), ...(place?.places ?? [])] : null,
     before,
   }
@@ -168,11 +169,11 @@ function read(question: Question, record: KnownRecord): Reading {
     !measured &&
     (unknown.length === 0 || event !== null || (unknown.length === 1 && cues.has('origin'))) &&
     open.length === 0
-  const keeps =
-    certain.some(({ type }) => type === 'lab') && keepsTime(following, andOnWord.test(question.text))
+  const isOfTest = certain.some(({ type }) => type === 'lab')
+  const keeps = isOfTest && keepsTime(following, andOnWord.test(question.text))
   // "Was the x-ray before or after the stay": both sides of an event limit no study.
   const isDone = certain.some(({ type }) => type === 'imaging' || type === 'procedure')
-  const isOfNow = asksOfNewest(asks, foundCues, [dated, bound]) && certain.some(({ type }) => type === 'lab')
+  const isOfNow = asksOfNewest(asks, foundCues, [dated, bound]) && isOfTest
   const limited = (isDone && event?.event && dated === null) || isOfNow ? null : time
   const visit = goesOn && !time && (!place || place === there) && goesOnFromVisit(before, cues)
   const subjects =
@@ -185,8 +186,7 @@ function read(question: Question, record: KnownRecord): Reading {
           ((there && !asksForMore(tokens, doctor)) || (keeps && place === null) ? timeOfTopic(before) : null),
         place,
       }
-  const ofAnother = isOfAnother(tokens)
-  const isUntimed = when.time === null && when.place === null
+  const [ofAnother, isUntimed] = [isOfAnother(tokens), when.time === null && when.place === null]
   const names =
     (organ === null && certain.some(({ item }) => item !== null)) || place !== null || group !== null
   const told = asideOf({

@@ -76,6 +76,8 @@ export interface TurnWords {
   readonly ofLink: string
   /** Kinds of places, by the categories of their documents, and their words; and that doctors are asked after with them. */
   readonly placeKinds: string
+  /** Side by side: all places whose pages there are. */
+  readonly allPlaces: string
   readonly doctorsToo: string
   /** What says that questions come, before a colon. */
   readonly prefaces: string

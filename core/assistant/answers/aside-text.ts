@@ -12,6 +12,7 @@ import type { Reading } from '../reading'
 import { unlistedPlaces } from '../unlisted'
 import { inactiveText, isActive } from './drug-item'
 import { notThere } from './not-there'
+import { relatedTo } from './overview'
 import type { Telling } from './telling'
 import { waitingAsked } from './waits'
 
@@ -56,9 +57,7 @@ export function asideText(telling: Telling, aside: Aside): string {
         ' ',
       )
     case 'due': {
-      const last = reading.subjects.flatMap(({ item }) =>
-        item && item.last_seen_date !== null ? [item] : [],
-      )[0]
+      const last = lastOf(telling)
       const prescribed = reading.cues.has('drugs') ? lastPrescription(telling) : []
       return [...endedText(telling, last), t('assistant.dueUnknown'), ...prescribed].join(' ') + (last ? ` ${t('assistant.lastSeen', { name: nameIn(locale, last), date: formatDate(last.last_seen_date ?? '') })}` : '') // prettier-ignore
     }
@@ -93,6 +92,14 @@ const endedText = ({ t, locale }: Telling, item: RegistryRecord | undefined): re
   item?.type === 'medication' && !isActive(item)
     ? [t(inactiveText(item), { name: nameIn(locale, item) })]
     : []
+
+/** Of what is due again, what was seen last; of a condition the newest of its tests: its own date is of no test. */
+function lastOf({ reading: { subjects }, record }: Telling): RegistryRecord | undefined {
+  const named = subjects.flatMap(({ item }) => (item && item.last_seen_date !== null ? [item] : []))
+  return named[0]?.type === 'diagnosis'
+    ? relatedTo(subjects, record).tests.toSorted((a, b) => (a.detail.date < b.detail.date ? 1 : -1))[0]
+    : named[0]
+}
 
 /** What its own screens do, with how much waits where that is asked. */
 const appText = (telling: Telling, topic: AppTopic): string =>

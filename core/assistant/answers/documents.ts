@@ -149,13 +149,14 @@ export function tellDoctors(telling: Telling): Answer {
   )
 }
 
-/** "Which labs did I go to": of the places, those whose pages are of that kind; null where no kind is said, or none is of it. */
+/** "Which labs did I go to": of the places, those whose pages are of that kind, or all; null where no kind is said, or none is of it. */
 function placesOfKind(telling: Telling): Answer | null {
   const tokens = tokenise(telling.reading.text)
   const [kind, ...others] = findTurnRows(tokens, 'placeKinds')
-  if (!kind || others.length > 0 || findTurn(tokens, 'doctorsToo') !== null) return null
-  const kinds = kind.name.split(',')
-  const files = telling.record.files.filter(({ category }) => kinds.includes(category ?? ''))
+  const isAll = findTurn(tokens, 'allPlaces') !== null
+  if ((!isAll && (!kind || others.length > 0)) || findTurn(tokens, 'doctorsToo') !== null) return null
+  const kinds = kind?.name.split(',') ?? []
+  const files = telling.record.files.filter(({ category }) => isAll || kinds.includes(category ?? ''))
   const items = files.flatMap((file) => itemOf(telling, file, file.doc_meta?.facility ?? ''))
   const named = items.filter(({ label }) => label !== '').slice(0, listedAtMost)
   if (named.length === 0) return null

@@ -1,19 +1,17 @@
 import type { Answer } from '../answer'
 import { itemsOf } from '../record'
 import { directionsText } from '../../i18n/directions'
-import { atcOf } from '../../alerts/facts'
 import { askedItems } from './asked-items'
-import { isOfAllergy, tellAllergies, withAllergyOf, withGroupAllergy } from './allergies'
+import { isOfAllergy, tellAllergies, withAllergyOf } from './allergies'
 import { allDosesText } from './all-doses'
 import { asksDoseMoved } from './dose-moved'
 import { historyOf, stepsText } from './dose-steps'
 import { endedBeside } from './ended-beside'
 import { dailyOf } from './daily'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
-import { lackedOf } from './lacked-of'
-import { noneOf, noneOfGroup, notFound } from './redirect'
+import { noneOf, notFound } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
-import { mayBeOf, waitingAsked } from './waits'
+import { waitingAsked } from './waits'
 
 const listedAtMost = 40
 
@@ -95,42 +93,8 @@ function changeText(telling: Telling, drug: Drug): readonly string[] {
   return steps.length > 0 ? steps : [sinceText(telling, drug)]
 }
 
-/** The drugs of a group, by their ATC codes; of none it is said that none of it is listed. */
-export function tellDrugGroup(telling: Telling): Answer {
-  const group = telling.reading.group ?? { name: '', atc: [], parts: [] }
-  const { name, atc } = group
-  const drugs = itemsOf(telling.record.items, 'medication').filter((drug) =>
-    atcOf(drug).some((code) => atc.some((prefix) => code.startsWith(prefix))),
-  )
-  const items = drugs.flatMap((drug) => drugItem(telling, drug))
-  if (items.length === 0) return withGroupAllergy(telling, noneOfGroup(telling, group))
-  const named = (of: readonly Drug[]) => of.map((drug) => telling.nameOf(drug)).join(', ')
-  const [active, ended] = [drugs.filter(isActive), drugs.filter((drug) => !isActive(drug))]
-  const texts = [
-    ...(active.length > 0 ? [telling.t('assistant.drugGroup', { name, drugs: named(active) })] : []),
-    ...(ended.length > 0 ? [telling.t('assistant.drugGroupEnded', { name, drugs: named(ended) })] : []),
-    ...(group.parts.length > 1 ? lackedOf(telling, drugs, group.parts) : []),
-    ...(isOfBefore(telling) ? drugs.map((drug) => sinceText(telling, drug)) : []),
-  ]
-  return telling.answer(
-    {
-      summary: texts.join(' '),
-      from: everySource(items),
-      sections: [
-        dataList(telling.t('assistant.medicationsTitle'), items),
-        ...telling.waitingSection('medication', mayBeOf(atc)),
-      ],
-    },
-    { keys: drugs.map(({ canonical_key: key }) => key), until: null },
-  )
-}
-
-/** "Was I on one before", of no time or place that is named. */
-const isOfBefore = ({ reading: { asks, cues, time, place } }: Telling): boolean =>
-  asks.past && cues.has('past') && time === null && place === null
-
 /** Since when the record has a drug. */
-const sinceText = (telling: Telling, drug: Drug): string =>
+export const sinceText = (telling: Telling, drug: Drug): string =>
   telling.t('assistant.conditionSince', {
     name: telling.nameOf(drug),
     date: telling.date(drug.first_seen_date),

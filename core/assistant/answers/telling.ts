@@ -13,6 +13,7 @@ import { hebrewNameOf } from '../../vocabulary/local-names'
 import type { Answer, Item, Section, Source, Topic } from '../answer'
 import type { Evidence, KnownRecord, WaitingFact } from '../record'
 import type { Reading } from '../reading'
+import { withKeys } from '../topics'
 
 /** How it is said that facts wait. */
 type WaitingText =
@@ -133,7 +134,11 @@ export class Telling {
       sections: [...told.sections],
       sources: [...this.#sources],
       disclaimer: this.t('assistant.disclaimer'),
-      topic: { intent: this.reading.intent ?? '', ...topic },
+      topic: {
+        intent: this.reading.intent ?? '',
+        ...topic,
+        keys: [...topic.keys, ...withKeys(this.reading.before, topic.keys)],
+      },
       ...this.leading,
     }
   }

@@ -79,6 +79,7 @@ lab = labs; laboratories; which lab; what lab; which laboratory; lab names; name
 imaging = imaging centers; imaging centres; radiology centers; imaging places; scan centers; imaging clinics; imaging center; imaging centre; radiology places
 discharge = hospitals; hospital names
 consultation,prescription = clinics; clinic names`,
+  allPlaces: `clinics and hospitals; hospitals and clinics; clinics or hospitals; hospitals or clinics; which places; what places; at which places; where was i treated; where have i been treated; where did i get treated; where i was treated; where i have been treated; places i was treated; places have i been treated; which facilities; what facilities; all the places i was; names of the places`,
   doctorsToo: `doctors; doctor; drs; physicians; who`,
   prefaces: `question; questions; a question; one question; two questions; 2 questions; three questions; quick question; another question; small question; last question; hi; hello; ok; so`,
   samePage: `on that page; on the same page; that same page; same page; in that letter; in the same letter; same letter; on that prescription; on the same prescription; same prescription; in that document; same document; in that report; same report; on that paper; same paper`,

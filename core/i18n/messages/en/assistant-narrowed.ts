@@ -44,6 +44,9 @@ export const assistantNarrowed = {
   limitIs:
     '{limit} is the limit that the page prints beside the result: what the laboratory counts as usual lies on the one side of it.',
   familyNone: 'No page says of a relative: {name}.',
+  noOtherOfGroup: 'Your record lists no other medication of the group “{name}”.',
+  atStay: '{page} lists: {drugs}.',
+  atStayNone: '{page}: {name} is not listed there.',
   seenLater: 'No page of {time} or before it lists {name} for you: the first that does is of {date}.',
   onNone: '{names}: not on it.',
   excepted: 'Left out, as you asked: {names}.',
