@@ -18,9 +18,27 @@ const ofOne: ReadonlySet<Intent> = new Set([
 
 /** What asks more of the two than whether the one is for the other. */
 const asksMore: readonly Cue[] = [
-  'advice', 'safe', 'allergies', 'dose', 'since', 'when', 'changedDose', 'stopped', 'origin', 'count', 'many', 'trend',
-  'better', 'worse', 'together', 'compare', 'changed', 'due', 'past', 'previous',
-] // prettier-ignore
+  'advice',
+  'safe',
+  'allergies',
+  'dose',
+  'since',
+  'when',
+  'changedDose',
+  'stopped',
+  'origin',
+  'count',
+  'many',
+  'trend',
+  'better',
+  'worse',
+  'together',
+  'compare',
+  'changed',
+  'due',
+  'past',
+  'previous',
+]
 
 /**
  * "Is metformin for cholesterol", "aspirin for headaches": what a drug of the record is for is asked, whatever stands behind
@@ -40,7 +58,17 @@ export function asPurpose(reading: Reading): Reading {
     ...findRows(tokens, 'purposes').flatMap(({ places }) => places),
   ].filter((at) => !drug.places.includes(at))
   if (!whatFor.some((at) => isBehindFor(tokens, drug.places, at))) return reading
-  return { ...reading, intent: 'purpose', subjects: [drug], missing: [], also: [], aside: null, unsaid: false, unwritten: null, unknown: [] } // prettier-ignore
+  return {
+    ...reading,
+    intent: 'purpose',
+    subjects: [drug],
+    missing: [],
+    also: [],
+    aside: null,
+    unsaid: false,
+    unwritten: null,
+    unknown: [],
+  }
 }
 
 /** What it is for stands behind the drug, with a word that says so between the two. */

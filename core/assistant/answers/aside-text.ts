@@ -21,7 +21,10 @@ export function asideText(telling: Telling, aside: Aside): string {
   const { t, reading, locale } = telling
   switch (aside.kind) {
     case 'act':
-      return [t('assistant.cannotAct'), ...(reading.cues.has('waiting') ? (waitsByName(telling) ?? waitsAtAll(telling)) : [])].join(' ') // prettier-ignore
+      return [
+        t('assistant.cannotAct'),
+        ...(reading.cues.has('waiting') ? (waitsByName(telling) ?? waitsAtAll(telling)) : []),
+      ].join(' ')
     case 'app':
       return appText(telling, aside.topic)
     case 'outside':

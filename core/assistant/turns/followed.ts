@@ -58,7 +58,10 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
       ofTime: false,
       named: [older],
     }
-  const off = facets.includes('difference') && told.every(isOneOutside) ? wholeFacet(language, 'offLimit', type ?? '') : null // prettier-ignore
+  const off =
+    facets.includes('difference') && told.every(isOneOutside)
+      ? wholeFacet(language, 'offLimit', type ?? '')
+      : null
   const [one] = told
   if (one && off !== null)
     return {

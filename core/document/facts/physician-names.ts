@@ -4,7 +4,10 @@ import type { Word } from '../page'
 import { plain } from '../script'
 
 /** A name and where it stands. */
-interface Named { readonly name: string; readonly box: Box } // prettier-ignore
+interface Named {
+  readonly name: string
+  readonly box: Box
+}
 
 const tokens = (name: string) =>
   plain(name)

@@ -114,7 +114,23 @@ function pairsIn(text: string): Named[] {
 }
 
 /** A result told after its analyte: its words and where they end. */
-export interface Found { readonly values: readonly { text: string; start: number; end: number; /** It was so before. */ former?: boolean }[]; readonly unit: string | null; readonly flag: string | null; readonly range: string | null; readonly end: number; /** A unit follows that nobody knows. */ readonly unread?: boolean; /** A word without a joint. */ readonly bare?: boolean } // prettier-ignore
+export interface Found {
+  readonly values: readonly {
+    text: string
+    start: number
+    end: number
+    /** It was so before. */
+    former?: boolean
+  }[]
+  readonly unit: string | null
+  readonly flag: string | null
+  readonly range: string | null
+  readonly end: number
+  /** A unit follows that nobody knows. */
+  readonly unread?: boolean
+  /** A word without a joint. */
+  readonly bare?: boolean
+}
 
 export function valueAfter(
   text: string,
