@@ -115,7 +115,7 @@ const headings = doc(
   (c) => {
     const day = '2026-03-09'
     const cell = (s, show) => {
-      const [key, label, v, unit, ref] = s.split(';')
+      const [, label, , unit, ref] = s.split(';')
       const cell = resultCell(c, key, label, v, unit, ref, day, () => show ?? `${v} ${unit}`.trim())
       thousands(c.entities.at(-1), v, ref)
       return cell
@@ -125,7 +125,7 @@ const headings = doc(
     const many = (title, how, list, extra = '') =>
       `<div class="b wide"><h3>${en(title)}</h3><div class="w">${en(how)}</div><table>${list
         .map((s) => {
-          const [key, label, v, unit, ref] = s.split(';')
+          const [, label, , unit, ref] = s.split(';')
           return `<tr data-line><td>${en(label)}</td><td class="v">${cell(s)}</td><td class="f">${en(`${ref} ${ref ? unit : ''}`.trim())}</td></tr>`
         })
         .join('')}${extra}</table></div>`

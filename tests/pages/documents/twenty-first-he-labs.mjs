@@ -92,7 +92,7 @@ const methods = doc(
       return `<tr data-e="${r.n}"><td><b>${mixed(r.label)}</b><div class="h">${he(how)}</div></td><td class="v"${off ? ' style="color:#b3261e"' : ''}>${mixed(r.printed)}</td><td>${ltr(r.unit)}</td><td class="s">${off ? (r.flag === 'H' ? 'מעל הטווח' : 'מתחת לטווח') : ''}</td><td class="m">${mixed(r.ref)}</td></tr>`
     }
     const group = (title, list) =>
-      `<h3>${he(title)}</h3><table>${`<tr><th style="width:38%">${he('בדיקה / דגימה ושיטה')}</th><th style="width:14%">${he('תוצאה')}</th><th style="width:16%">${he('יחידות')}</th><th style="width:14%"></th><th>${he('טווח ייחוס')}</th></tr>`}${list.map(row).join('')}</table>`
+      `<h3>${he(title)}</h3><table><tr><th style="width:38%">${he('בדיקה / דגימה ושיטה')}</th><th style="width:14%">${he('תוצאה')}</th><th style="width:16%">${he('יחידות')}</th><th style="width:14%"></th><th>${he('טווח ייחוס')}</th></tr>${list.map(row).join('')}</table>`
     return sheet(
       `body{font:16px/1.28 ${FACE.notoHe};font-size:15.5px;padding:34px 60px}td,th{padding:2px 8px;border-bottom:1px solid #ddd;vertical-align:middle}th{font-size:13.5px;color:#666;font-weight:normal}.h{font-size:12.5px;color:#6d6d6d}.v{font-weight:bold;font-size:17px}.s{font-size:13.5px;color:#b3261e}.m{background:#f3f3f0}h3{font-size:17px;color:#3d5a2a;border-bottom:2px solid #3d5a2a;margin-top:9px}p{margin:6px 0}`,
       `<div style="display:flex;justify-content:space-between;align-items:center"><div style="display:flex;gap:12px;align-items:center">${mark('bars', '#3d5a2a', 46)}<div><b style="font-size:27px;color:#3d5a2a">מעבדות לשם</b><br>${he('רחוב אחוזה 214, רעננה')}</div></div><div><b style="font-size:21px">${he('דוח תוצאות')}</b><br>${he('מספר דוח L-2512-0388')}</div>${matrixCode(c.rnd, 18, 3)}</div>
