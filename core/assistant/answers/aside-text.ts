@@ -12,7 +12,7 @@ import type { Reading } from '../reading'
 import { unlistedPlaces } from '../unlisted'
 import { inactiveText, isActive } from './drug-item'
 import { notThere } from './not-there'
-import { relatedTo } from './overview'
+import { relatedTo } from './related-to'
 import type { Telling } from './telling'
 import { waitingAsked } from './waits'
 

@@ -1,8 +1,8 @@
 import { amountOf, type Telling } from './telling'
-import type { Test } from './results'
+import type { ItemOf } from '../record'
 
 /** How far a result lies outside its range, in parts of the limit that it passes; null where it lies within, or the limit is 0. */
-function shareOutside({ detail: { value, ref_low: low, ref_high: high } }: Test) {
+function shareOutside({ detail: { value, ref_low: low, ref_high: high } }: ItemOf<'lab'>) {
   const number = Number(value ?? Number.NaN)
   if (Number.isNaN(number)) return null
   const limit = high !== null && number > high ? high : low !== null && number < low ? low : null
@@ -16,7 +16,7 @@ const clearlyFarther = 0.02
  * "Which is the most out of range": by the limits of their pages alone, in parts of the limit, which is no measure of how
  * serious it is; none where one of them cannot be measured so, or two are as far.
  */
-export function furthestText(telling: Telling, outside: readonly Test[]): readonly string[] {
+export function furthestText(telling: Telling, outside: readonly ItemOf<'lab'>[]): readonly string[] {
   if (telling.reading.asks.extreme !== 'worst' || outside.length < 2) return []
   const measured = outside.map((test) => ({ test, by: shareOutside(test) }))
   const [first, next] = measured.toSorted((a, b) => (b.by?.share ?? 0) - (a.by?.share ?? 0))

@@ -1,30 +1,15 @@
-import { atcOf } from '../../alerts/facts'
 import type { Answer } from '../answer'
 import { combineAnswers } from '../combine'
 import { codesOf } from '../condition-codes'
 import type { Intent } from '../intents'
-import { itemsOf, type KnownRecord } from '../record'
+import type { KnownRecord } from '../record'
 import type { Subject } from '../subjects'
 import type { Reading } from '../reading'
-import { rowsOf, testsOfRows } from './judged-by'
+import { relatedTo } from './related-to'
 import { withFirst } from './with-first'
 import { tellFamilyOfPart } from './family'
 import { notFound } from './redirect'
 import { Telling } from './telling'
-
-/** What belongs with the conditions that are named: those of the record. */
-export function relatedTo(subjects: readonly Subject[], { items }: KnownRecord) {
-  const asked = subjects.filter(({ type, item }) => type === 'diagnosis' && item !== null)
-  const rows = rowsOf(asked)
-  return {
-    tests: testsOfRows(rows, items),
-    drugs: itemsOf(items, 'medication').filter(
-      (drug) =>
-        drug.status === 'active' &&
-        rows.some(({ atc }) => atcOf(drug).some((code) => atc.some((one) => code.startsWith(one)))),
-    ),
-  }
-}
 
 type Tell = (intent: Intent, telling: Telling) => Answer
 
