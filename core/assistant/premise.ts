@@ -13,9 +13,11 @@ export const withPremise = (reading: Reading, record: KnownRecord): Reading =>
 
 /** "What did they give me to go home with", "was I on a statin when I left the hospital": of that letter's drugs, not today's. */
 function ofStay(reading: Reading, { files }: KnownRecord): Reading {
-  const { intent, place, time, event, cues, text } = reading
+  const { intent, place, time, event, cues, text, asks } = reading
   const isOfDrugs = intent !== null && ofDrugs.has(intent)
-  const isNow = (['now', 'still', 'why', 'advice'] as const).some((cue) => cues.has(cue))
+  // "Did they give me": nothing that is to be taken.
+  const isAdvice = cues.has('advice') && !asks.past
+  const isNow = isAdvice || (['now', 'still', 'why'] as const).some((cue) => cues.has(cue))
   if (!isOfDrugs || time !== null || event !== null || isNow || findWords(tokenise(text), 'stay') === null)
     return reading
   const isThere = files.some(({ id, category }) => category === 'discharge' && place?.fileIds.has(id))

@@ -214,7 +214,7 @@ procedure = surgery; surgeries; operation; operations; procedure; procedures
 imaging = imaging; scan; scans; x-ray; x-rays; xray; xrays; mri; ultrasound; ultrasounds; mammogram
 lab = blood test; blood tests; blood work; bloodwork; bloods; lab tests; lab results; lab work; labs`,
   several: `result; results; test; tests`,
-  besides: `other; others; else; any`,
+  besides: `other; others; another; else; any`,
   askers: `what; whats; which; any; anything; something; everything`,
   happening: `happen; happened; done; do; say; said; write; wrote`,
   kinds: `
