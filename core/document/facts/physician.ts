@@ -123,6 +123,8 @@ function withoutValue(mark: RegExpExecArray): {
 const addressedWithin = (label: string): number => Math.max(0, label.search(/(?<=\p{L} )Your \p{Ll}/u))
 
 function labelledIn(line: Line, below: Line | null): Named[] {
+  // Labels in a row have their values beneath, where a clinician stands there.
+  const namesBelow = below !== null && clinicianIn(below.text) !== null
   return line.cells.flatMap((cell, at) => {
     const marks = [...cell.text.matchAll(labelIn)].map(withoutValue)
     const found = marks.flatMap((mark, index) => {
@@ -142,9 +144,10 @@ function labelledIn(line: Line, below: Line | null): Named[] {
       next &&
       cell.words.length <= 3 &&
       !clinicianIn(cell.text) &&
-      (clinicianIn(next.text) || isRole(cell.text))
+      (clinicianIn(next.text) ||
+        (isRole(cell.text) && !isLabel(next.text) && !isRole(next.text) && !namesBelow))
     )
-      return asNamed(cell.text, next.text.replace(/^\W+/, ''), next.box)
+      return asNamed(cell.text, next.text.replace(/^[^\p{L}]+/u, ''), next.box)
     // Labels in a row of their own, their values beneath ("Ordering Physician" over "QUINTERO, R").
     const beneath =
       cell.words.length <= 3 && !/\d/.test(cell.text) && !clinicianIn(cell.text)
