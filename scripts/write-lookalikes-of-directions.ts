@@ -10,8 +10,8 @@ import { everydayWords } from '../core/language/everyday-words'
 import { questionWords } from '../core/language/questions'
 import { conceptTypes } from '../core/vocabulary/concept'
 import { entriesOf } from '../core/vocabulary/load'
+import { filled } from './vocabulary/filled'
 
-const columns = 120
 const paths: readonly string[] = process.argv.slice(2)
 const listed = paths.flatMap((path) => readFileSync(path, 'utf8').split('\n'))
 
@@ -35,12 +35,6 @@ const words = [
 ].sort()
 
 const alike = words.filter((word) => repairOf(word) !== null)
-const lines = alike.reduce<string[]>((filled, word) => {
-  const last = filled.at(-1)
-  return last !== undefined && last.length + word.length < columns
-    ? [...filled.slice(0, -1), `${last} ${word}`]
-    : [...filled, word]
-}, [])
 writeFileSync(
   new URL('../core/vocabulary/direction-lookalikes.ts', import.meta.url),
   `/**
@@ -48,7 +42,7 @@ writeFileSync(
  * themselves, and are never mended into it. Written by scripts/write-lookalikes-of-directions.ts from the word lists of Debian (SCOWL).
  */
 export const directionLookalikes = \`
-${lines.join('\n')}
+${filled(alike)}
 \`
 `,
 )

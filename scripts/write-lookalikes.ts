@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { conceptTypes } from '../core/vocabulary/concept'
 import { findMentions, tokenise } from '../core/vocabulary/match'
+import { filled } from './vocabulary/filled'
 
-const columns = 120
 const paths: readonly string[] = process.argv.slice(2)
 const listed = paths.flatMap((path) => readFileSync(path, 'utf8').split('\n'))
 const words = [...new Set(listed)].filter((word) => /^[a-z]{5,}$/.test(word)).sort()
@@ -21,12 +21,6 @@ const isPlural = (word: string): boolean =>
   )
 
 const alike = words.filter((word) => mentionsIn(word).some(({ fuzzy }) => fuzzy) && !isPlural(word))
-const lines = alike.reduce<string[]>((filled, word) => {
-  const last = filled.at(-1)
-  return last !== undefined && last.length + word.length < columns
-    ? [...filled.slice(0, -1), `${last} ${word}`]
-    : [...filled, word]
-}, [])
 writeFileSync(
   new URL('../core/vocabulary/lookalikes.ts', import.meta.url),
   `/**
@@ -34,7 +28,7 @@ writeFileSync(
  * never corrected into a concept. Written by scripts/write-lookalikes.ts from the word lists of Debian (SCOWL).
  */
 export const lookalikes = \`
-${lines.join('\n')}
+${filled(alike)}
 \`
 `,
 )

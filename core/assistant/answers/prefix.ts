@@ -21,7 +21,9 @@ import { leftOverText, lists, saidBefore, saidLast } from './without'
 
 /** What is said before the answer: what a word means, and what of the question no record says. */
 export function prefixed(answer: Answer, telling: Telling): Answer {
-  const said = saidFirst(telling, answer.type === 'answer')
+  // What the answer says by itself is not said twice.
+  const isSaid = (text: string): boolean => answer.type === 'answer' && answer.summary.includes(text)
+  const said = saidFirst(telling, answer.type === 'answer').filter((text) => !isSaid(text))
   const first = said.length === 0 ? answer : withFirst(said.join(' '), answer)
   const last = saidLast(telling)
   return first.type === 'redirect' || last.length === 0
