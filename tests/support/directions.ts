@@ -13,4 +13,5 @@ export const directionSets: readonly string[] = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ]

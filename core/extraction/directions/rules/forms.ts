@@ -62,6 +62,21 @@ export const formRules: readonly Rule[] = [
     counterexample: '2 tablets',
   },
   {
+    id: 'form-to-more-of-it',
+    when: 'num form to num form',
+    read: (words) => {
+      const [low, high] = [words.one('num'), words.one('num', 1)]
+      const isRange =
+        isDose(low) && isDose(high) && !low.high && !high.high && (low.low ?? 0) < (high.low ?? 0)
+      return isRange && words.one('form').value === words.one('form', 1).value
+        ? { dose: doseOf({ ...low, high: high.low ?? null }, words.one('form').value) }
+        : null
+    },
+    cost: -0.4,
+    example: 'half a tablet to one tablet at bedtime',
+    counterexample: 'one tablet to two capsules at bedtime',
+  },
+  {
     id: 'count-of-form-and-half',
     when: 'num form and half',
     read: (words) => ({
@@ -131,7 +146,7 @@ export const formRules: readonly Rule[] = [
   },
   {
     id: 'half-to-one-of-form',
-    when: 'num=0.5 to single num=1?',
+    when: 'num=0.5 form? to single num=1?',
     read: (words) => ({ dose: { low: 0.5, high: 1, unit: words.one('single').value as Form } }),
     cost: -0.2,
     ...inHebrew('half-to-one-of-form'),

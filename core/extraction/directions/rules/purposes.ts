@@ -69,7 +69,8 @@ export const purposeRules: readonly Rule[] = [
   {
     id: 'pain-of-a-part',
     when: 'prn? for|incase? side? part purpose=pain|purpose=cramps|purpose=spasm',
-    read: purposeOf,
+    // "The painful area" is where it goes.
+    read: (words) => (words.one('part').value === 'area' ? null : purposeOf(words)),
     example: 'for left shoulder pain',
     counterexample: 'left shoulder',
   },
