@@ -110,6 +110,10 @@ import { twentyFirstEnTables } from './twenty-first-en-tables.mjs'
 import { twentyFirstHeLabs } from './twenty-first-he-labs.mjs'
 import { twentyFirstHeLetters } from './twenty-first-he-letters.mjs'
 import { twentyFirstHeMore } from './twenty-first-he-more.mjs'
+import { twentySecondEnLabs } from './twenty-second-en-labs.mjs'
+import { twentySecondEnLetters } from './twenty-second-en-letters.mjs'
+import { twentySecondEnMore } from './twenty-second-en-more.mjs'
+import { twentySecondEnTables } from './twenty-second-en-tables.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -187,6 +191,12 @@ const twentyFirstEn = [
   ...twentyFirstEnMore,
 ]
 const twentyFirstHe = [...twentyFirstHeLabs, ...twentyFirstHeLetters, ...twentyFirstHeMore]
+const twentySecondEn = [
+  ...twentySecondEnLabs,
+  ...twentySecondEnTables,
+  ...twentySecondEnLetters,
+  ...twentySecondEnMore,
+]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -219,4 +229,5 @@ export const sets = {
   'twentieth-he': twentiethHe.sort(byFile),
   'twenty-first-en': twentyFirstEn.sort(byFile),
   'twenty-first-he': twentyFirstHe.sort(byFile),
+  'twenty-second-en': twentySecondEn.sort(byFile),
 }

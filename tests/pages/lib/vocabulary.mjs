@@ -47,6 +47,7 @@ export function loadVocabulary() {
     'twentieth-he',
     'twenty-first-en',
     'twenty-first-he',
+    'twenty-second-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
