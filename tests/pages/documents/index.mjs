@@ -114,6 +114,9 @@ import { twentySecondEnLabs } from './twenty-second-en-labs.mjs'
 import { twentySecondEnLetters } from './twenty-second-en-letters.mjs'
 import { twentySecondEnMore } from './twenty-second-en-more.mjs'
 import { twentySecondEnTables } from './twenty-second-en-tables.mjs'
+import { twentySecondHeLabs } from './twenty-second-he-labs.mjs'
+import { twentySecondHeLetters } from './twenty-second-he-letters.mjs'
+import { twentySecondHeMore } from './twenty-second-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -197,6 +200,7 @@ const twentySecondEn = [
   ...twentySecondEnLetters,
   ...twentySecondEnMore,
 ]
+const twentySecondHe = [...twentySecondHeLabs, ...twentySecondHeLetters, ...twentySecondHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -230,4 +234,5 @@ export const sets = {
   'twenty-first-en': twentyFirstEn.sort(byFile),
   'twenty-first-he': twentyFirstHe.sort(byFile),
   'twenty-second-en': twentySecondEn.sort(byFile),
+  'twenty-second-he': twentySecondHe.sort(byFile),
 }

@@ -48,6 +48,7 @@ export function loadVocabulary() {
     'twenty-first-en',
     'twenty-first-he',
     'twenty-second-en',
+    'twenty-second-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
