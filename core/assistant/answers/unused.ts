@@ -5,23 +5,54 @@ import { findCues, isFiller, withoutSeeming, type Cue } from '../question-cues'
 import { readingText } from '../reading-text'
 import type { Telling } from './telling'
 
+/** Cues of whichever kind that tell when, and that it is the record which is asked. */
+const ofAny: readonly Cue[] = ['have', 'now', 'still', 'past', 'ever', 'record', 'newest', 'latest']
+
+const ofResult: readonly Cue[] = [
+  ...ofAny,
+  'labs',
+  'abnormal',
+  'normal',
+  'low',
+  'high',
+  'limit',
+  'count',
+  'previous',
+  'conditions',
+  'related',
+  'doing',
+  'follow',
+]
+
+const ofStudy: readonly Cue[] = [...ofAny, 'procedures', 'imaging', 'happened', 'origin', 'labs']
+
 /** What a yes or a no of an answer is a yes or a no to, besides what is named: the cues of its kind. */
 const used: Partial<Record<Intent, readonly Cue[]>> = {
-  medication: ['taking', 'have', 'now', 'still', 'drugs', 'past', 'ever', 'record', 'newest', 'latest'],
-  condition: [
-    'have',
-    'conditions',
-    'now',
-    'still',
-    'past',
-    'ever',
-    'record',
-    'newest',
-    'latest',
-    'related',
+  medication: [...ofAny, 'taking', 'drugs'],
+  dose: [...ofAny, 'taking', 'drugs', 'dose'],
+  drug_group: [...ofAny, 'taking', 'drugs'],
+  condition: [...ofAny, 'conditions', 'related', 'recovered'],
+  procedures: ofStudy,
+  imaging: ofStudy,
+  latest: ofResult,
+  count: ofResult,
+  previous: ofResult,
+  abnormal: [...ofResult, 'whole', 'documents'],
+  trend: [
+    ...ofResult,
+    'trend',
+    'better',
+    'worse',
+    'compare',
+    'changed',
     'recovered',
+    'since',
+    'oldest',
+    'gap',
+    'lastFew',
   ],
-  procedures: ['have', 'procedures', 'past', 'ever', 'record', 'happened', 'origin'],
+  allergies: [...ofAny, 'allergies', 'drugs'],
+  visit: [...ofAny, 'happened', 'procedures', 'documents'],
 }
 
 /**
@@ -29,14 +60,13 @@ const used: Partial<Record<Intent, readonly Cue[]>> = {
  * a yes for the rest of it would be heard of that word, too.
  */
 export function leftUnused({ reading }: Telling): boolean {
-  const { intent, text, subjects, asks } = reading
+  const { intent, text, subjects, asks, time, place, bound, group, organ } = reading
   const cues = intent === null ? undefined : used[intent]
   if (cues === undefined) return false
   const tokens = withoutSeeming(tokenise(readingText(text)))
   const { byCue } = findCues(tokens)
   const heard = new Set([
-    ...subjects.flatMap(({ places }) => places),
-    ...asks.places,
+    ...[...subjects, time, place, bound, group, organ, asks].flatMap((one) => one?.places ?? []),
     ...cues.flatMap((cue) => byCue.get(cue) ?? []),
     ...(['yesNo', 'mine', 'orNot', 'idle', 'pastTense', 'greetings'] as const).flatMap(
       (list) => findJoined(tokens, list) ?? [],

@@ -140,6 +140,8 @@ const isActiveAll = (drugs: readonly Drug[]): boolean => drugs.every(isActive)
 
 function ofDrugs(telling: Telling): Verdict {
   const { subjects, asks, cues, group } = telling.reading
+  // "Is 850 mg the maximum": of the dose that is written only that it is written is known.
+  if (asks.extreme !== null) return null
   const drugs = subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
   if (subjects.length === drugs.length && isActiveAll(drugs) && asksOfAllDoses(telling.reading))
     return same(drugs.map((drug) => wasDose(telling, drug)))
