@@ -1,13 +1,14 @@
 import type { Document, SectionKind } from '../document/types'
-import type { ImagingConcept } from '../vocabulary/concept'
-import { matchConcept, type Mention } from '../vocabulary/match'
+import type { Mention } from '../vocabulary/match'
 import { assertionOf } from './assertion/assert'
+import type { Range } from './assertion/scope'
 import { codesOf, cptIn, draftOf, type Draft } from './draft'
 import { datesIn, eventDate, isPlan } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
 import { isOfCheckUp, type Passage } from './passage'
 import type { Assertion } from '../records/kinds'
+import { placesOf, type Placed } from './study-places'
 import {
   comparedWith,
   comparisonHeading,
@@ -15,11 +16,11 @@ import {
   countryAfter,
   earlierBehind,
   elsewhereStudy,
-  furtherPart,
   guidedBy,
   modeBefore,
-  siteFiller,
+  resultBehind,
   studyColon,
+  studyMadeBefore,
   studyTold,
 } from '../language/acts'
 
@@ -44,12 +45,26 @@ export function findImaging(document: Document, passages: readonly Passage[]): D
       (category !== 'lab' || isOfCheckUp(passage, document)),
   )
   if (category === 'imaging') return reported(document, read)
-  return read
+  const drafts = read
     .filter((passage) => passage.kind !== 'technique')
     .flatMap((passage) =>
       mentionsOfType(passage, 'imaging').flatMap((mention) => studyOf(mention, passage, document, null)),
     )
+  return drafts.filter((draft) => !drafts.some((other) => isSaidAgain(draft, other)))
 }
+
+/** "The CT scan showed …", after a CT of the head was named: the same one. */
+const isSaidAgain = (draft: Draft, other: Draft): boolean =>
+  draft.fields.bodyPart === 'unspecified' &&
+  draft.date === null &&
+  other.fields.bodyPart !== 'unspecified' &&
+  other.fields.modality === draft.fields.modality
+
+/** Something is said of a study that is named without its place: it was made, or what it showed. */
+const isTold = ({ text }: Passage, { start, end }: Range): boolean =>
+  toldAfter(text.slice(end)) ||
+  resultBehind.test(text.slice(end)) ||
+  studyMadeBefore.test(text.slice(0, start))
 
 function isComparison(passage: Passage, document: Document): boolean {
   const heading = document.sections[passage.section]?.heading?.text ?? ''
@@ -173,7 +188,16 @@ function studyOf(
   document: Document,
   examined: string | null,
 ): Draft[] {
-  const { concept, end } = located(mention, passage)
+  return placesOf(mention, passage).flatMap((place) => studyAt(place, mention, passage, document, examined))
+}
+
+function studyAt(
+  { concept, end }: Placed,
+  mention: Mention<'imaging'>,
+  passage: Passage,
+  document: Document,
+  examined: string | null,
+): Draft[] {
   const range = { ...rangeOf(passage, mention), end }
   if (countryAfter.test(passage.text.slice(end))) return []
   if (concept.bodyPart === 'unspecified' && guidedBy.test(passage.text.slice(0, range.start))) return []
@@ -183,13 +207,16 @@ function studyOf(
   const isReport = document.facts.category.value === 'imaging'
   if (
     mention.ambiguous &&
+    concept === mention.concept &&
     !isReport &&
     passage.kind !== 'imaging' &&
-    !studyColon.test(passage.text.slice(range.end))
+    !studyColon.test(passage.text.slice(range.end)) &&
+    !resultBehind.test(passage.text.slice(range.end))
   )
     return []
   // "CT" alone tells too little, unless something is said of it.
-  if (concept.bodyPart === 'unspecified' && !isReport && own === null && passage.kind !== 'imaging') return []
+  const bare = concept.bodyPart === 'unspecified' && !isReport && own === null && passage.kind !== 'imaging'
+  if (bare && !isTold(passage, range)) return []
   const cpt = isReport && !isComparison(passage, document) ? printedCpt(document) : null
   return [
     draftOf({
@@ -215,55 +242,6 @@ function studyOf(
       },
     }),
   ]
-}
-
-/** "Radiographs of hands", "X-ray of the left wrist": the body part stands beside a study named without one. */
-function located(mention: Mention<'imaging'>, passage: Passage): { concept: ImagingConcept; end: number } {
-  const { concept } = mention
-  const { end } = rangeOf(passage, mention)
-  if (concept.bodyPart !== 'unspecified') return withFurther(mention, passage, end)
-  const after = passage.tokens
-    .slice(mention.end, mention.end + 6)
-    .filter((token) => !siteFiller.test(token.norm))
-  const before = passage.tokens
-    .slice(Math.max(0, mention.start - 2), mention.start)
-    .filter((token) => !/^(?:left|right|both|bilateral)$/.test(token.norm))
-  const text = (tokens: typeof after): string =>
-    tokens.map((token) => passage.text.slice(token.start, token.end)).join(' ')
-  const printed = text(passage.tokens.slice(mention.start, mention.end))
-  for (const tokens of [
-    after.slice(0, 4),
-    after.slice(0, 3),
-    after.slice(0, 2),
-    after.slice(0, 1),
-    before.slice(-2),
-    before.slice(-1),
-  ]) {
-    const part = text(tokens)
-    for (const name of part === '' ? [] : [concept.name, printed]) {
-      const match = matchConcept('imaging', `${name} ${part}`)
-      if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified')
-        return { concept: match.concept, end: Math.max(end, tokens.at(-1)?.end ?? end) }
-    }
-  }
-  return { concept, end }
-}
-
-/** "CT scan of chest, abdomen and pelvis": one study of all the parts that are joined to the first. */
-function withFurther(
-  { concept, end: last }: Mention<'imaging'>,
-  passage: Passage,
-  end: number,
-): { concept: ImagingConcept; end: number } {
-  if (!furtherPart.test(passage.text.slice(end))) return { concept, end }
-  for (const count of [4, 3, 2, 1]) {
-    const tokens = passage.tokens.slice(last, last + count)
-    const until = tokens.at(-1)?.end ?? end
-    const match = matchConcept('imaging', `${concept.name} ${passage.text.slice(end, until)}`)
-    const same = match?.concept.modality === concept.modality && match.concept.key !== concept.key
-    if (same && match.score >= 0.9) return { concept: match.concept, end: until }
-  }
-  return { concept, end }
 }
 
 /** In a plan a study lies ahead unless its date has passed. What a negation speaks of is its result. */

@@ -28,7 +28,11 @@ export const mentionsOf = rememberedOf((passage: Passage): readonly Mention[] =>
       !isOfSequence(passage, mention) &&
       !isOfSpacedWord(passage, mention) &&
       !isOrderSign(passage, mention) &&
-      !told.some((other) => swallows(other, mention) || isState(mention, other, passage.kind)),
+      !told.some(
+        (other) =>
+          (swallows(other, mention) && !isActedOn(passage, mention, other)) ||
+          isState(mention, other, passage.kind),
+      ),
   )
 })
 
@@ -188,6 +192,13 @@ function swallows(longer: Mention, mention: Mention): boolean {
     mention.type !== 'allergy' &&
     !isState(longer, mention, 'other')
   )
+}
+
+/** "A hip fracture that was pinned": the condition, and behind it what was done for it. */
+function isActedOn(passage: Passage, mention: Mention, act: Mention): boolean {
+  if (mention.type !== 'diagnosis' || act.type !== 'procedure' || mention.start !== act.start) return false
+  const { end } = rangeOf(passage, mention)
+  return /\p{L}ed(?:\s\p{L}+ly)?$/u.test(passage.text.slice(end, rangeOf(passage, act).end))
 }
 
 export function rangeOf(passage: Passage, mention: Mention): Range {

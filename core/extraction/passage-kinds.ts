@@ -213,12 +213,19 @@ const isNoOrder = (one: Passage): boolean =>
 const isToldList = (one: Passage): boolean =>
   one.kind.startsWith('medications') && findMentions(one.tokens, ['medication']).length > 0
 
+const isStory = ({ text, words }: Passage): boolean => words.length >= 12 && proseOpening.test(text)
+
 /** Prose that follows a list with no heading between them is not of the list any more, nor is what comes after it. */
 function asProse(passages: readonly Passage[]): Passage[] {
   let over = false
+  let story = false
   return passages.map((one, at) => {
     if (isSignature(one)) return { ...one, kind: 'furniture' as const, item: false }
     if (one.kind === 'recommendations' && letter.test(one.text)) over = true
+    // Below the reason of a visit, in sentences, what was found and done.
+    if ((one.kind === 'indication' || one.kind === 'reason') && at > 0 && isStory(one)) story = true
+    if (story && (one.kind === 'indication' || one.kind === 'reason'))
+      return { ...one, kind: 'course' as const }
     if (!isListing(one.kind) && one.kind !== 'recommendations') return one
     const bulleted = one.lines[0]?.bullet ?? false
     const prose = isListing(one.kind) && proseOpening.test(one.text) && one.words.length >= 6

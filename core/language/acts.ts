@@ -97,12 +97,24 @@ export const studyColon = /^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10
 /** Behind a study of one part of the body: another part is joined to it. */
 export const furtherPart = /^\s?(?:,|&|\+|\/|and\s|ו)/iu
 
+/** Behind a study of one part of the body: the joint before another part, which has a study of its own. */
+export const anotherPart =
+  /^\s?(?:,\s?(?:and\s)?|\sand\s|\s?&\s?|\sas well as\s|\splus\s)(?:(?:of|the|his|her|both|right|left|bilateral)\s)*/iu
+
+/** Right before a study: it was made, or what is told was seen in it. "She underwent an", "on". */
+export const studyMadeBefore =
+  /(?<!\p{L})(?:underwent|undergone|obtained|performed|reviewed|(?:had|has had|have had|got|did) (?=an?\s|another\s)|(?<!(?:based|depend\p{L}*|concentrate\p{L}*) )(?:on|by)(?= (?:an?|the|his|her) |\s*$))\s*(?:(?:an?|the|his|her|another|urgent|emergent|repeat|formal|recent|initial|outside|bedside|follow-?up)\s+)*$/iu
+
+/** Right behind a study: what it showed, or that it was made. */
+export const resultBehind =
+  /^(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable))(?!\p{L})/iu
+
 /** Words of a study’s name that tell no study apart. */
 export const siteFiller = /^(?:of|the|your|his|her|my|left|right|both|bilateral|של|ימין|שמאל)$/
 
 /** What a study showed. */
 export const studyTold =
-  /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|revealed|reveals|demonstrated|confirmed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu
+  /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|suggested|disclosed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu
 
 /** Before the name of a birth, from the start of its sentence: it is how the patient was born. */
 export const bornBy =

@@ -25,6 +25,10 @@ export const spelledTitles: readonly [NamedKind, string][] = [
   ['consultation', 'consultationreport'],
 ]
 
+/** A word that a sentence has and no title: "CT scan suggested that …", "Chest x-ray was clear". */
+export const sentenceWord =
+  /(?<!\p{L})(?:was|were|is|are|has|had|have|been|he|she|they|showed|shows|revealed|reveals|demonstrated|demonstrates|suggested|confirmed|obtained|taken|performed|done|which|that|because)(?!\p{L})/iu
+
 /** What speaks for a kind anywhere on the page, with its weight; each counts once. */
 export const hints: readonly [NamedKind, RegExp, number][] = [
   ['lab', /references? (interval|range|values?)|ref\.?\s?(range|interv|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
@@ -44,6 +48,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['imaging', /\b(?:seen|noted|detected|found)\b.{0,30}\b(?:in|on) this (?:scan|study)\b|\btotal bmd\b/, 1.6],
   ['prescription', /\bpharmacy\b|בית מרקחת/, 0.8],
   ['prescription', /\brepeat items\b|\bon repeat\b|tick what you need/, 1.2],
+  ['imaging', /\b(?:she|he|patient) (?:returns|takes|is taking|was treated|was admitted|underwent)\b|\breturns (?:today |here |back )*for\b|\bchief complaint\b/, -1.5],
   ['imaging', /\bbone densitometry\b|\b(dxa|dexa) (of|scan)\b/, 1.2],
   ['consultation', /ביקור (מעקב|חוזר|במרפאה|ראשון)/, 1.2],
   ['prescription', /\bsig\b\s?[:.]|\bdisp(ense)?\b\s?[:#]|refills?\s?[:#]/, 1.8],

@@ -41,3 +41,21 @@ export const conditionInDoubt =
 /** From it to the drug: a doubt that ended with its clause, before a treatment was told. "Possible pneumonia, continue". */
 export const treatedAllTheSame =
   /^[^,;:.]*[,;:–-]\s*(?:(?:we|will|to|now|and) )*(?:continued?|continues|continuing|resumed?|(?:re)?start(?:ed)?|began|begun|treat(?:ed|ing)? with|on|ו?להמשיך|ו?ממשיכה?|המשך)(?!\p{L})(?! (?:to |if |with |hold|look|thinking))[^;.]*$/iu
+
+/** What stands between the names of drugs of which one thing is said. */
+export const joinedNames =
+  /^(?:-?(?:XL|XR|SR|CR|ER|LA|CD|HCT|EC|HFA)(?!\p{L}))?\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,?\s*and,?|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an?|some|(?:more |most )?recently,?|later|finally|eventually|subsequently|his|her|the)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|im|intramuscular|sublingual|rectal|transdermal|intranasal|nasal|baby|enteric[\s-]coated|prn|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)*$/iu
+
+/** Between a drug that was stopped and the one that came instead: "switched from lisinopril to losartan". */
+export const insteadTo =
+  /^\s*(?:over )?to\s+(?:(?:oral|iv|intravenous|generic|long-acting|low[\s-]dose)\s+)*$/iu
+
+/** Nothing but a conjunction between two names. */
+export const joinedEnd = /^\s*(?:,|and|or|&|ו-?)?\s*$/i
+
+/** Two names joined by "and" or "or", up to the first letter of the second, which in Hebrew is the "and" itself. */
+export const joinedByAnd = /^\s+(?:(?:and|or|&)\s+\S|ו)$/iu
+
+/** From somebody at home to a drug: it is the patient who was given it. "Mother has been giving him". */
+export const givenAtHome =
+  /(?<!\p{L})(?:mother|mom|mum|father|dad|parents?|grandmother|family|wife|husband|daughter|son|caregivers?)\s(?:(?:has|have|had|is|was|were|been|also|only|already)\s)*(?:giving|gave|gives|given|administered|administering|applied|applying|using|tried|trying)\s[^.;]*$/iu

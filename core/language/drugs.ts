@@ -8,9 +8,9 @@ export const verbBefore = {
   start:
     /(?<!\p{L})ו?(?:(?:started|put|placed|commenced|begun) on|(?:I|we) (?:have |had )?(?:also )?recommended(?! (?:against|avoid|not|that|stop|hold|discontinu|to (?:avoid|stop|hold)))|start|starts|started|starting|begin|began|begun|commence|commenced|initiate|initiated|initiating|add|added|adding|prescribe|prescribed|new|introduce|introduced|switch(?:ed)? to|changed? to|replaced (?:by|with)|convert(?:ed)? to|substituted (?:by|with)|loaded with|samples of|discharged (?:home )?(?:on|with)|home (?:on|with)|prescriptions? (?:for|of)|(?:prescriptions?|scripts?) (?:(?:was|were|has been|have been) )?(?:also )?(?:written|given|provided|sent|called in) for|wrote (?:(?:him|her|them) )?(?:an? )?(?:scripts? |prescriptions? )?for|(?:נשלחה?|שוחררה?) (?:ל?ביתו |ל?ביתה |הביתה )?עם|(?:הוחל[הו]?|התחילה?|התחלת|להתחיל)(?: ה?(?:טיפול|שימוש)(?: ב(?=[\s-]|$))?)?|הוחלט על|הוסף|הוספה|הוספת|נוסף|נוספה|הוחלף ל|הוחלף ב|הוחלפה ל|הוחלפה ב|נרשם|נרשמה|מרשם ל|מרשמים ל|הותחל|תחילת)(?!\p{L})/giu,
   continue:
-    /(?<!\p{L})ו?(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|refill|refilled|refilling|renewed|renew|uses|use|using|on|is on|currently on|currently taking|medications? includes?|medications? are|(?:home|usual|regular|current|chronic|outpatient) (?:medications?|medicines?) of|(?<=^\P{L}*)(?:over[- ]the[- ]counter|otc)|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu,
+    /(?<!\p{L})ו?(?:continue|continued|continues|continuing|resume|resumed|restart|restarted|remain on|remains on|maintained on|stay on|keep|taking|takes|take|takes only|receives|gets|requires|(?:non-?)?(?:compliant|adherent) (?:with|to)|(?:run|ran|running|is|was) out of|(?:do(?:es|ing|ne)|did) (?:very |quite |fairly )?(?:well|better|fine) (?:on|with)|(?:respond(?:s|ed)|responding) (?:\p{L}+ )?to|therapeutic on|refill|refilled|refilling|renewed|renew|uses|use|using|on|is on|currently on|currently taking|(?:medications?|medicines?|meds) (?:currently )?(?:includes?|included|consists? of|is|are|was|were)|(?:home|usual|regular|current|chronic|outpatient) (?:medications?|medicines?) of|(?<=^\P{L}*)(?:over[- ]the[- ]counter|otc)|treated at home with|managed with|controlled (?:on|with|by)|well controlled on|נוטל|נוטלת|מקבל|מקבלת|ממשיך|ממשיכה|להמשיך|המשך|המשך טיפול ב|מטופל ב|מטופלת ב|מטופל|מטופלת|לקחת|ליטול|משתמש ב|משתמשת ב|חודש|חידוש|מאוזן עם|מאוזנת עם|מאוזן תחת|מאוזנת תחת|תחת)(?!\p{L})/giu,
   given:
-    /(?<!\p{L})ו?(?:neoadjuvant|adjuvant|chemotherapy with|chemotherapy|regimen of|induction with|cycles(?: of)?|(?<!(?:not|never|longer|as|than|if|is|are|be|was|were) )required|requiring|treated with|treatment with|therapy with|received|receiving|(?<!(?:data|details|information|history|advice|reasons?|diagnosis) )given(?! (?:with|on) (?:the |this )?(?:request|form|referral))|was given|administered|covered with|managed with|course of|doses? of|טופל|טופלה|טופל ב|טופלה ב|קיבל|קיבלה|ניתן|ניתנה|ניתנו|טיפול ב|טיפול)(?!\p{L})/giu,
+    /(?<!\p{L})ו?(?:neoadjuvant|adjuvant|chemotherapy with|chemotherapy|regimen of|induction with|cycles(?: of)?|(?<!(?:not|never|longer|as|than|if|is|are|be|was|were) )required|requiring|treated with|treatment with|therapy with|received|receiving|(?<!(?:data|details|information|history|advice|reasons?|diagnosis) )given(?! (?:with|on) (?:the |this )?(?:request|form|referral))|was given|(?:given|giving|gave) (?:him|her|them|it|the (?:patient|child|baby|infant|boy|girl))|took|(?:pre-?)?medicated with|sedated with|responded to|administered|covered with|managed with|course of|doses? of|טופל|טופלה|טופל ב|טופלה ב|קיבל|קיבלה|ניתן|ניתנה|ניתנו|טיפול ב|טיפול)(?!\p{L})/giu,
 }
 
 /** Behind the drug: it was stopped, another came instead, its dose was changed, it was begun. */
@@ -20,7 +20,9 @@ export const verbAfter = {
   replaced:
     /^[^.;,]{0,50}?(?<!\p{L})(?:replaced (?:by|with)|switched to|substituted (?:by|with)|(?:was|were|been) changed to|(?<=\()changed to|changed to(?=\s+\p{L}?$)|הוחלף (?:ב|ל)|הוחלפה (?:ב|ל))[\s-]*(?!-?\s*\d)/iu,
   changed:
-    /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)/iu,
+    /^[^.;]{0,30}?(?<!\p{L})(?:increased|decreased|reduced|uptitrated|up-titrated|changed|raised|lowered|הועלה|הועלתה|הופחת|הופחתה|הורד) (?:to|from|ל|מ)|^[^.;,]{0,25}?(?<!\p{L})(?:was|were|has been|have been|had been) (?:recently |then |also |just )?(?:doubled|tripled|halved|increased|decreased|reduced|raised|lowered|uptitrated|titrated|tapered|adjusted)(?!\p{L})/iu,
+  given:
+    /^[^.;,]{0,25}?(?<!(?:not|never|be|be being) |\p{L})(?:was|were|has been|have been|had been) (?:then |also |again |\p{L}+ly )?(?:given|administered|infused|injected|instilled)(?!\p{L})/iu,
   started:
     /^[^.;,]{0,25}?(?<!\p{L})(?:was|were|has been|have been|is being|had been)\s+(?:started|commenced|initiated|prescribed|introduced|added|restarted|resumed|begun)(?!\p{L})/iu,
 }
@@ -262,10 +264,6 @@ export const emergencyWords = /emergency|\bED\b|urgent care|מיון|מלר"ד/i
 export const givenThere =
   /(?<!\p{L})(?:treated|given|received|administered|covered|course of|טופל\p{L}*|קיבל\p{L}*|ניתן|ניתנה|טיפול)(?!\p{L})/iu
 
-/** What stands between the names of drugs of which one thing is said. */
-export const joinedNames =
-  /^\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,\s*and|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an?|some)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)?$/iu
-
 /** Where a Hebrew clause "and was replaced" begins. */
 export const replacedClause = /\sו?הוחל(?:ף|פה)\s[^,]*$/u
 
@@ -282,12 +280,6 @@ export const ofBetween = /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu
 /** A number right behind the name that is no count of tablets, times or days. */
 export const numberBehind =
   /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|l(?!\p{L})|lit(?:er|re)s?|ליטר|times|days?|ימים|פעמים|drops?|טיפות))/iu
-
-/** Nothing but a conjunction between two names. */
-export const joinedEnd = /^\s*(?:,|and|or|&|ו-?)?\s*$/i
-
-/** Two names joined by "and" or "or", up to the first letter of the second, which in Hebrew is the "and" itself. */
-export const joinedByAnd = /^\s+(?:(?:and|or|&)\s+\S|ו)$/iu
 
 /** What may stand before the name in a line of an order. */
 export const openingOfOrder =

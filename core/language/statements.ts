@@ -2,6 +2,9 @@
 
 export const shortForms = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|approx|no|tab|tabs|cap|caps|inj|resp|dept|ext|tel|fig|incl|max|min|sig|e\.g|i\.e|p\.o|b\.i\.d|t\.i\.d|q\.d|s\.c|h|p|[a-z]|ד"ר|פרופ|גב|מר|טל)$/i // prettier-ignore
 
+/** A letter that ends a name and, with the stop behind it, a sentence: "vitamin D.", "elevation of ST." */
+export const letterOfName = /\sST$|(?:vitamin|hepatitis|factor|type|class|group|child|protein) [A-K]$/i
+
 /** Where a new statement begins, whatever was said before it. */
 export const newStatement =
   /(?<![\p{L}])(?:but|however|although|though|except|apart from|aside from|other than|yet|still|nevertheless|because|since|due to|secondary to|whereas|while|presents?|presented|presenting|which|who|whose|showed|shows|showing|revealed|reveals|demonstrated|demonstrates|complicated by|started on|treated with|received|admitted|remarkable for|notable for|significant for|positive for|consistent with|now with|and has|and had|and is|and was|and are|known to have|known case|underwent|on ct|on mri|on x-ray|on cxr|on ultrasound|by ct|by mri|on echo|אך|אבל|אולם|התברר(?:ה|ו)?|והתברר(?:ה|ו)?|למעט|פרט ל\S*|מלבד|עקב|בשל|בגלל|בעקבות|משני ל|עם|הדגים|הדגימה|שהדגים|שהדגימה|הראה|שהראה|בהמשך|לאחר מכן|טופל|טופלה|אובחן|אובחנה|ידוע כ\S*|סובל|סובלת|מוכר כ\S*|מוכרת כ\S*|בוצע|בוצעה)(?![\p{L}])/iu

@@ -42,6 +42,8 @@ const specimens: readonly (Specimen | null)[] = [
  */
 export class PhraseIndex {
   readonly concepts: readonly Concept[]
+  /** Its names tell what was done to a thing, with words between the two. */
+  readonly ofActs: boolean
   readonly lexicon = new Lexicon()
   /** Misread forms of words that mix letters and digits: `alc` for `a1c`. */
   readonly skeletons = new Map<string, string[]>()
@@ -53,6 +55,7 @@ export class PhraseIndex {
 
   constructor(type: ConceptType) {
     const entries = entriesOf(type)
+    this.ofActs = type === 'procedure'
     this.concepts = entries.map((entry) => entry.concept)
     // A few thousand words make all wordings of a type; they are forgotten when it stands.
     const norm = remembered(normaliseWord, mostWords)

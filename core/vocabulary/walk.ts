@@ -1,7 +1,7 @@
 import { conceptTypes } from './concept'
 import { skeleton, type Neighbour } from './fuzzy'
 import { hebrewVariants, type Variant } from './hebrew'
-import { articles, type Token } from './normalise'
+import { articles, normaliseWord, type Token } from './normalise'
 import { indexOf, type Node, type Phrase, type PhraseIndex } from './phrases'
 import { isOrdinary, isWord, nearOrdinary } from './ordinary'
 
@@ -25,8 +25,17 @@ const inner = new Set(
   'right left bilateral r l rt lt mild moderate severe small large simple ימין שמאל ימני ימנית שמאלי שמאלית קל קלה בינוני בינונית קשה קטן קטנה גדול גדולה'.split(' '), // prettier-ignore
 )
 
+/** Words between a thing and what was done to it: "the gallbladder had been removed", "tubes were placed in both ears". */
+const auxiliaries = new Set(
+  'was were is are has have had been being which that then also later since surgically successfully subsequently previously recently emergently endoscopically laparoscopically his her their my your both bilaterally'
+    .split(' ')
+    .map(normaliseWord),
+)
+
 interface State {
   readonly node: Node
+  /** Ends in a word that belongs to no name. */
+  readonly open?: boolean
   readonly at: number
   readonly cost: number
   readonly fuzzy: boolean
@@ -37,7 +46,7 @@ export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: numb
   const hits: Hit[] = []
   const open: State[] = [{ node: index.root, at: start, cost: 0, fuzzy: false }]
   for (let state = open.pop(); state; state = open.pop()) {
-    for (const phrase of index.endsAt(state.node)) {
+    for (const phrase of state.open ? [] : index.endsAt(state.node)) {
       hits.push({ phrase, start, end: state.at, cost: state.cost, fuzzy: state.fuzzy })
     }
     const token = tokens[state.at]
@@ -73,6 +82,8 @@ function steps(
   if (at > start && (articles.has(token.norm) || (token.norm === 'a' && !token.capitals)))
     found.push({ ...state, at: at + 1 })
   if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })
+  if (at > start && index.ofActs && auxiliaries.has(token.norm))
+    found.push({ ...state, at: at + 1, cost: cost + 0.05, open: true })
   go(token.norm, at + 1, comma)
   for (const variant of forms(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
   for (const read of misreadDigits(index, token.norm)) go(read, at + 1, 0.2 + comma, true)

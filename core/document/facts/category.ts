@@ -2,6 +2,7 @@ import { directingWord, formBefore, howOften } from '../../language/passages'
 import {
   hints,
   operationTitle,
+  sentenceWord,
   spelledTitles,
   titles,
   type NamedKind as Kind,
@@ -24,7 +25,8 @@ export function categoryOf(source: FactSource): Fact<Category> {
     for (const cell of line.cells) {
       // A title that the patient's details follow in the same line, or its day.
       const title = cell.text.split(/[.|]\s|\s\(|,?\s\d{1,4}[./-]\d/)[0] ?? ''
-      if (title.split(' ').length > 10 || /:\s*\S/.test(title)) continue
+      if (title.split(' ').length > 10 || /:\s*\S/.test(title) || sentenceWord.test(title)) continue
+      if (cell === line.cells[0] && goesOn(line, source)) continue
       const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0] ?? misread(title)
       if (!kind) continue
       const size = median(cell.words.map((word) => word.box[3])) / source.height
@@ -53,6 +55,12 @@ export function categoryOf(source: FactSource): Fact<Category> {
     confidence: Math.min(0.99, 0.5 + 0.5 * (1 - Math.exp(-margin / 1.8))),
     box: titleLine?.box ?? null,
   }
+}
+
+/** A line that goes on with the sentence of the one above: "... a film was taken. A | CT scan of the head on arrival". */
+function goesOn(line: Line, { lines }: FactSource): boolean {
+  const above = lines[lines.indexOf(line) - 1]
+  return above !== undefined && above.words.length > 9 && /[\p{Ll},]$/u.test(above.text)
 }
 
 /** "DISCH ARGE SUMNMARY": a title as it was read. */

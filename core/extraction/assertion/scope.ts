@@ -7,6 +7,7 @@ import {
   degreeInList,
   deniesMany,
   lastOfList,
+  letterOfName,
   newFinding,
   newStatement,
   ofThePatient,
@@ -33,8 +34,8 @@ export function sentenceAround(text: string, range: Range): Range {
   let end = text.length
   for (const match of text.matchAll(/[.;!](?=\s|$)|\n/g)) {
     const lead = text.slice(Math.max(0, match.index - 12), match.index)
-    // "No elevation of ST." ends; "St. Mary" does not.
-    if (match[0] === '.' && shortForms.test(lead) && !/\sST$/.test(lead)) continue
+    // "No elevation of ST." and "vitamin D." end; "St. Mary" does not.
+    if (match[0] === '.' && shortForms.test(lead) && !letterOfName.test(lead)) continue
     if (match.index < range.start) start = match.index + 1
     else if (match.index >= range.end) {
       end = match.index

@@ -1,4 +1,4 @@
-import { joinedNames } from '../../language/drugs'
+import { joinedNames } from '../../language/drugs-given'
 import { besideStopped } from '../../language/drugs-not-taken'
 import type { Order } from './orders'
 

@@ -16,9 +16,6 @@ import { actionOf, stopWords } from './status'
 import {
   awaited,
   changedTo,
-  joinedByAnd,
-  joinedEnd,
-  joinedNames,
   keptInOtherForm,
   numberBehind,
   anotherGiven,
@@ -26,6 +23,7 @@ import {
   particleLetter,
   replacedClause,
 } from '../../language/drugs'
+import { insteadTo, joinedByAnd, joinedEnd, joinedNames } from '../../language/drugs-given'
 import { stopClause, stopLabel, stopsOnlyIf } from '../../language/drugs-not-taken'
 
 /** One drug in one place, with what is written about taking it. */
@@ -41,6 +39,8 @@ export interface Order {
   readonly dose: { readonly value: string; readonly unit: string | null; readonly repaired: boolean } | null
   readonly directions: Directions
   readonly action: Action
+  /** Its verb is that of a list which a name of a drug and nothing else began. */
+  readonly listed: boolean
   /** The words that say it was stopped. */
   readonly stopped: Range | null
   /** Text of this order after its name. */
@@ -189,13 +189,15 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
     joinedNames.test(lead.replace(/^\s*\([^)]*\)/, ''))
   const labelled = own === 'none' && stopLabel.test(passage.text.slice(0, name.start))
   // "Replaced X to Y", in Hebrew: the particle tells the one that comes instead.
-  const instead = joined && previous.action === 'stop' && particle !== ''
+  const to = previous?.action === 'stop' && insteadTo.test(lead)
+  const instead = to || (joined && previous.action === 'stop' && particle !== '')
   // What ends the drug before, told behind its name, ends that one alone: "A (to stop in August), B".
   const behind = previous?.stopped != null && previous.stopped.start >= previous.nameEnd
   const inherited = instead ? 'start' : behind ? 'none' : previous?.action
   // "Resume Trulicity, insulin if the A1c is still above 8": what waits for a finding has no part in the verb before.
   const waits = awaited.test(tail)
-  const action = own === 'none' && joined && inherited && !waits ? inherited : labelled ? 'stop' : own
+  const open = own === 'none' || (own === 'given' && joined && inherited === 'continue')
+  const action = open && (joined || to) && inherited && !waits ? inherited : labelled ? 'stop' : own
   // "Hold furosemide in case of diarrhea" says when to stop, not when to take.
   const stop = action === 'continue' && stopWords(lead, tail) ? stopClause.exec(tail) : null
   const directions = directionsIn(stop ? tail.slice(0, stop.index) : tail)
@@ -213,6 +215,7 @@ function orderOf(passage: Passage, name: Name, lead: string, limit: number, prev
     dose: dose && { ...dose, repaired: dose.repaired || apart || unsure },
     directions,
     action,
+    listed: joined && own === 'none' && action !== 'none' && (previous.listed || !previous.mention.ambiguous),
     stopped: action === 'stop' ? stoppedBy(name, lead, tail) : null,
     tail,
   }

@@ -182,6 +182,14 @@ export const actionRules: readonly ActionRule[] = [
     counterexample: '[Bisoprolol] 5 mg',
   },
   {
+    id: 'given-after',
+    in: 'tail',
+    says: 'given',
+    when: verbAfter.given,
+    example: '[Cefazolin] was given before the incision',
+    counterexample: '[Cefazolin] was not given',
+  },
+  {
     id: 'started-after',
     in: 'tail',
     says: 'start',

@@ -26,7 +26,7 @@ export function actionOf(lead: string, tail: string, rules = actionRules): Actio
   if (last === 'stop') return held ? 'continue' : 'stop'
   if (says(behind, 'change', lead, tail)) return 'change'
   if (says(behind, 'start', lead, tail)) return 'start'
-  return last
+  return last === 'none' && says(behind, 'given', lead, tail) ? 'given' : last
 }
 
 /** The words that say a drug was stopped, by their place in `lead` or in `tail`; null where neither does. */

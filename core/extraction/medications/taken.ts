@@ -16,7 +16,13 @@ import {
   unsure,
   warns,
 } from '../../language/drugs'
-import { conditionInDoubt, statedTreatment, takenLabel, treatedAllTheSame } from '../../language/drugs-given'
+import {
+  conditionInDoubt,
+  givenAtHome,
+  statedTreatment,
+  takenLabel,
+  treatedAllTheSame,
+} from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
@@ -81,6 +87,8 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
     )
   // "Trastuzumab through September"
   if (/^\s*(?:through|until|till)\s+\p{L}/iu.test(tail)) return true
+  // "Takes Synthroid, calcium and vitamin D": in a list of drugs an everyday word is one.
+  if (order.listed && mention.ambiguous && !mention.fuzzy && /continue|start|stop/.test(action)) return true
   // "At this point … as needed": an everyday word in small letters is a drug by its amount alone.
   if (mention.ambiguous && /^[a-z]/.test(passage.text.slice(order.start)))
     return dose !== null && dose.unit !== null
@@ -190,7 +198,8 @@ const ordersAgain = rememberedOf((document: Document): boolean =>
 
 /** Not taken: negated, of a relative, only considered. */
 export function isTaken(verdict: Verdict, order: Order, inList: boolean, document: Document): boolean {
-  if (verdict.assertion === 'family' || verdict.assertion === 'other-person') return false
+  const home = verdict.assertion === 'family' && givenAtHome.test(order.passage.text.slice(0, order.start))
+  if ((verdict.assertion === 'family' && !home) || verdict.assertion === 'other-person') return false
   const unticked = verdict.box === 'empty' || verdict.box === 'unknown'
   if (unticked && !(inList && ordersAgain(document))) return false
   const { text } = order.passage
