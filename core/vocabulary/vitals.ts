@@ -18,8 +18,8 @@ Diastolic blood pressure | 8462-4 | measure | mmHg | kPa=7.50062 | 15..200 | DBP
 Heart rate | 8867-4 | measure | /min |  | 20..300 | HR; pulse; pulse rate; PR?; P?; heart beat rate; heartrate | דופק; קצב לב; קצב הלב; דפיקות לב בדקה
 Respiratory rate | 9279-1 | measure | /min |  | 4..100 | RR; resp rate; respirations; respiration; respiration rate; respiratory frequency; breathing rate; resp?; resps?; R? | קצב נשימות; נשימות; מספר נשימות; קצב נשימה; נשימות בדקה; נשימות לדקה
 Body temperature | 8310-5 | measure | °C | °F=0.5555556-17.7778 | 30..43 | temperature; temp; T? | חום; חום גוף; טמפרטורה; טמפ'; טמפרטורת גוף
-Oxygen saturation by pulse oximetry | 59408-5 | measure | % |  | 40..100 | SpO2; SPO2; Sp02; pulse oximetry; pulse ox; pulse oximeter; oxygen saturation; O2 saturation; O2 sat; O2 sats; oxygen sat; oxygen sats; O2sat; SaO2?; sats?; sat?; saturation?; sat O2? | סטורציה; סטורצית חמצן; סטורציית חמצן; סטורציה באוויר חדר; ריווי חמצן; סט'; סט?
-Body weight | 29463-7 | measure | kg | g=0.001; lb=0.45359237; oz=0.02834952 | 0.4..400 | weight; wt; bodyweight; actual weight; current weight; weight today | משקל; משקל גוף; משקל נוכחי
+Oxygen saturation by pulse oximetry | 59408-5 | measure | % |  | 40..100 | SpO2; SPO2; Sp02; pulse oximetry; pulse ox; pulse oximeter; oxygen saturation; O2 saturation; O2 sat; O2 sats; oxygen sat; oxygen sats; O2sat; SaO2?; sats?; satting?; saturating?; sat?; saturation?; sat O2? | סטורציה; סטורצית חמצן; סטורציית חמצן; סטורציה באוויר חדר; ריווי חמצן; סט'; סט?
+Body weight | 29463-7 | measure | kg | g=0.001; lb=0.45359237; oz=0.02834952 | 0.4..400 | weight; wt; bodyweight; weighs; actual weight; current weight; weight today | משקל; משקל גוף; משקל נוכחי
 Body height | 8302-2 | measure | cm | m=100; in=2.54; ft=30.48; mm=0.1 | 25..250 | height; ht; stature; body length? | גובה
 Body mass index | 39156-5 | measure | kg/m2 |  | 7..110 | BMI; Quetelet index | מדד מסת גוף; מדד מסת הגוף
 Head circumference | 9843-4 | measure | cm | mm=0.1; in=2.54 | 18..70 | OFC; occipitofrontal circumference; occipital frontal circumference; head circ; HC? | היקף ראש; היקף הראש

@@ -86,7 +86,8 @@ export function signsIn(text: string, titled: boolean): Told[] {
 
 /** "Sats 97%": the sign tells what is meant. */
 const isShare = (text: string, { name, value }: Told): boolean =>
-  /^\s?%/.test(text.slice(value.end)) && /^sats?$/i.test(text.slice(name.start, name.end))
+  /^\s?%/.test(text.slice(value.end)) &&
+  /^(?:sats?|satting|saturating)$/i.test(text.slice(name.start, name.end))
 
 /**
  * Whether a number is one that its name is used with: a rate is a whole number, an abbreviation that may stand for
