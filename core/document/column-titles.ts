@@ -1,7 +1,7 @@
 import { remembered } from '../vocabulary/remembered'
 import { andUnits, columnWordings } from '../language/column-wordings'
 import { canonicalUnit } from '../vocabulary/units'
-import { parseDate, type DateOrder } from './dates'
+import { inFigures, parseDate, type DateOrder } from './dates'
 import { across } from './geometry'
 import { union, type Word } from './page'
 import type { Box } from '../records/place'
@@ -153,7 +153,7 @@ function longestTitle(
     const some = words.slice(from, from + length)
     const text = some.map((word) => inFigures(word.text)).join(' ')
     // Two dates are the titles of two columns.
-    const days = some.filter((word) => /\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(word.text)).length
+    const days = some.filter((word) => /\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/.test(inFigures(word.text))).length
     const date =
       length < 4 &&
       days < 2 &&
@@ -177,12 +177,6 @@ function longestTitle(
   }
   return null
 }
-
-/** A day of which figures were read as the letters that look like them: "26/04/2o23". */
-const inFigures = (text: string): string =>
-  /^[\dOolI]{1,4}(?:[/.-][\dOolI]{1,4}){2}$/.test(text) && text.replace(/\D/g, '').length >= 5
-    ? text.replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
-    : text
 
 function rolesOf(role: string): Pick<ColumnTitle, 'role' | 'drug' | 'previous'> {
   const drug = role === 'drug' || role === 'dose' || role === 'frequency' || role === 'route'

@@ -1,7 +1,7 @@
 import { dateClues as clues } from '../language/date-clues'
 import { beforeBirth } from '../language/date-labels'
 import type { DateOrder } from './dates'
-import { findDates, parseDate } from './dates'
+import { findDates, inFigures, parseDate } from './dates'
 import type { Word } from './page'
 import { plain } from './script'
 
@@ -37,7 +37,7 @@ export function dateOrderOf(lines: readonly string[], hebrew: boolean): DateRead
 }
 
 /** Below this the reader was not sure of what it read; of a page's dates that were read right, hardly one lies below. */
-const sure = 0.6
+const sure = 0.7
 
 /**
  * Days that are printed in figures of which the reader was not sure: another printing of the same day is no witness of
@@ -45,8 +45,11 @@ const sure = 0.6
  */
 export const poorlyRead = (words: readonly Word[], order: DateOrder): readonly string[] =>
   words
-    .filter(({ confidence, text }) => confidence < sure && /\d/.test(text) && !/\p{L}/u.test(text))
-    .flatMap(({ text }) => findDates(text, order).map(({ iso }) => iso))
+    .filter(
+      ({ confidence, text, doubt }) =>
+        doubt !== undefined || (confidence < sure && /\d/.test(text) && !/\p{L}/u.test(text)),
+    )
+    .flatMap(({ text }) => findDates(inFigures(text), order).map(({ iso }) => iso))
 
 /** The two days that a numeric date may be. */
 function eitherWay(printed: string): string[] {

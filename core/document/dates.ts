@@ -19,6 +19,12 @@ export interface FoundDate extends ParsedDate {
   readonly inferredYear: boolean
 }
 
+/** A day of which figures were read as the letters that look like them: "26/04/2o23". */
+export const inFigures = (text: string): string =>
+  /^[\dOolI]{1,4}(?:[/.-][\dOolI]{1,4}){2}$/.test(text) && text.replace(/\D/g, '').length >= 5
+    ? text.replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
+    : text
+
 export interface DateContext {
   /** ISO date of the document: gives the year to "12/03" and "9 February", which precede it. */
   readonly reference?: string | null

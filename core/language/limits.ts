@@ -1,3 +1,5 @@
+import { rangeDash } from './printed-values'
+
 /** What stands before nothing but a result's limits: "Normal range: 4.8 - 23.3". */
 export const limitLabels =
   /^\W*(?:(?:normal|reference|ref\.?|standard|expected|healthy|biological|bio\.?)\s+)*(?:range|interval|reference|values?|limits)\b[^\d<>≤≥:=]{0,12}[:=-]\s*(?=\S)|^\W*ref(?:erence)?\.?\s*:?\s*(?=[\d<>≤≥])|^\W*(?:טווח|ערכי|תחום|גבולות)\s+ה?(?:ייחוס|יחוס|נורמה|תקין|נורמלי)\s*:?\s*(?=\S)|^\W*(?:טווח|ה?נורמה|ייחוס|יחוס)(?:\s*:\s*(?=\S)|\s+(?=[\d<>≤≥]|עד|מעל|מתחת|אין))/i
@@ -16,5 +18,12 @@ export const goalWords = /\b(?:target|goals?|desirable|recommended|therapeutic|a
 /** A sentence that has not come to its end: "An HbA1c of". */
 export const openEnds = /\b(?:of|is|was|were|are|the|an?|for|at|from|than|between|to|by|in|on|and|or)$/i
 
+/** A name that goes on in a line that was not taken for its own: "Glucose 1 hour after". */
+export const brokenOff =
+  /(?<=\p{L}{3}.*)(?:\s(?:of|for|with|after|before|to|and|or|by|in|from|per|the|של|לאחר|אחרי|לפני|עם)|[,(/])$/iu
+
 /** What stands between the two numbers of a range, by itself. */
 export const rangeJoints = /^(?:to|עד|[-–—~])$/i
+
+/** Two numbers joined as limits are: "24 to 90 ug/mL". */
+export const rangeSpan = new RegExp(String.raw`^\W*\d[\d.,]*\s*${rangeDash}\s*\d`, 'i')

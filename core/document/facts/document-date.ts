@@ -131,6 +131,8 @@ const withoutTimes = (text: string) =>
   text
     .replace(/(?<=[:;] ?)\d{1,2}[,.;]?\d\d(?=\W*$)/, ' ')
     .replace(/\S*\d:\S*(?: ?,)?/g, ' ')
+    // A speck between a label and its day.
+    .replace(/(?<=:) *[_|'.~*-] *$/, ' ')
     .replace(/\s+/g, ' ')
 
 /** How far down a page a document's own title may stand; "Blood tests, 10/02/2026" further down heads what is under it. */

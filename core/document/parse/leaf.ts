@@ -13,7 +13,7 @@ import { withoutDay } from './own-days'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
 import { readTable, type Candidate } from './table'
-import { titlesOver } from './titles'
+import { inOrder, titlesOver } from './titles'
 import type { Field } from './types'
 import { weights } from './weights'
 
@@ -108,7 +108,7 @@ export function bestTable(all: readonly Row[], context: RowContext): Leaf | null
         words.length === 0 ? null : ownField(context.fields.of(words), context),
       ),
     )
-    const titles = titlesOver(printed, parted).map(titleOf)
+    const titles = inOrder(titlesOver(printed, parted).map(titleOf))
     const own = cells.filter((_, at) => isTelling(rows[at]!))
     return proposeRoles(own, titles, context.reader, context.days).map((roles) => ({
       ...readTable(rows, cells, broken, roles, titles, context),

@@ -1,7 +1,8 @@
 import { withOwnDay } from '../values/own-day'
 import { joinFields } from './fields'
 import type { RowContext } from './row-context'
-import type { Earlier, Field } from './types'
+import type { Title } from './roles'
+import type { Earlier, Field, Role } from './types'
 
 /** A number that is printed with its own day, without it: the day is kept for the number. */
 export function withoutDay(field: Field, { order, days, fields }: RowContext): Field {
@@ -11,16 +12,32 @@ export function withoutDay(field: Field, { order, days, fields }: RowContext): F
   return fields.of(own.words)
 }
 
+/** A day, and whether one was printed and not read. */
+interface Day {
+  readonly date: string | null
+  readonly unsure: 'day' | null
+}
+
 /** The day that a number is printed with, else that of its column or row. */
-export function dayOf(
-  { words }: Field,
-  { days }: RowContext,
-  other: string | null,
-): { date: string | null; unsure: 'day' | null } {
+export function dayOf({ words }: Field, { days }: RowContext, other: Day): Day {
   const own = days.get(words[0]!)
-  return own === undefined
-    ? { date: other, unsure: null }
-    : { date: own, unsure: own === null ? 'day' : null }
+  return own === undefined ? other : { date: own, unsure: own === null ? 'day' : null }
+}
+
+/**
+ * The day of a column: that of its title, else the one printed in the row. Beside columns that are titled with days, one
+ * under no title has a day that was not read.
+ */
+export function dayOfColumn(
+  roles: readonly Role[],
+  titles: readonly (Title | null)[],
+  at: number,
+  printed: string | null,
+): Day {
+  const title = titles[at] ?? null
+  const isDated = roles.some((role, one) => role === 'value' && titles[one]?.date)
+  const unread = title?.unsureDay === true || (title === null && isDated)
+  return unread ? { date: null, unsure: 'day' } : { date: title?.date ?? printed, unsure: null }
 }
 
 /**

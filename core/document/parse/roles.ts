@@ -14,6 +14,8 @@ export interface Title {
   readonly outOfRange: boolean
   /** A day of which a figure was misread: whose day its results have is not known. */
   readonly unreadDay: boolean
+  /** Of days that follow one another, one that does not. */
+  readonly unsureDay?: boolean
   /** In which all numbers of the column are, but for those that print their own. */
   readonly unit: string | null
 }

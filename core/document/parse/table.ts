@@ -9,7 +9,7 @@ import type { Row } from './rows'
 import { isSameTest, isToldByName, toldBelow, type ToldBelow } from './told-below'
 import { bestRun } from './run'
 import { costOf, isTold, scoreRow, type Scored } from './score'
-import { dayOf, earlierIn } from './own-days'
+import { dayOf, dayOfColumn, earlierIn } from './own-days'
 import { titleScore } from './title-score'
 import type { Earlier, Field, Role } from './types'
 import { begunLate, isBeside, isCut, isGuessed, isOfRange, ofOtherTable, unreadColumns } from './unsure'
@@ -114,8 +114,7 @@ export function readTable(
       for (const fact of facts) Object.assign(fact, { date: null, unsure: fact.unsure ?? 'day' })
     if (facts.length > 0) {
       last = facts
-      // Under the titles of both, a number in its unit stands beside a name, though nobody knows it.
-      const least = titled && facts[0]!.scored.unit !== null ? 0.2 : -Infinity
+      const least = leastOf(facts[0]!, titled)
       const most = Math.max(least, ...facts.map(({ scored }) => scored.score))
       const sum = most + (facts.length - 1) * weights.value + broken[at]! * weights.broken
       return { score: sum, facts, left: facts[0]!.scored.left }
@@ -214,7 +213,7 @@ function factsOf(
         low: text('low'),
         high: text('high'),
         range: scored.range,
-        ...dayOf(value, context, titles[at]?.date ?? printed),
+        ...dayOf(value, context, dayOfColumn(roles, titles, at, printed)),
         outOfRange: titles[at]?.outOfRange ?? false,
         title,
         earlier: earlierIn(before, context),
@@ -229,6 +228,16 @@ function factsOf(
 const isStray = (unit: string | null): boolean =>
   unit === null ||
   (/^[a-z]{1,4}$/i.test(unit) && canonicalUnit(unit) === null && misreadUnit(unit, commonUnits) === null)
+
+/**
+ * Beside a number in its unit stands a name, though nobody knows it, where titles say so, or its colon; and where limits
+ * stand beside them that leave nothing over.
+ */
+function leastOf({ name, range, scored: { unit, left } }: Fact, titled: boolean): number {
+  if (unit === null || canonicalUnit(unit) === null) return titled && unit !== null ? 0.2 : -Infinity
+  if (range !== null && left === 0) return 1.2
+  return titled || name.text.endsWith(':') ? 0.2 : -Infinity
+}
 
 /** What goes on with limits is a few words; more is a sentence that begins under their column. */
 const isLimits = ({ words }: Field): boolean => words.length <= 8

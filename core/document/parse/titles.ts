@@ -1,6 +1,7 @@
 import type { ColumnTitle } from '../column-titles'
 import { median, overlap, right } from '../geometry'
 import type { Word } from '../page'
+import type { Title } from './roles'
 
 /** The title over each column: the one that stands over the most of it, or nearest to it. `rows` are words by column. */
 export function titlesOver(
@@ -45,4 +46,21 @@ function extentsOf(rows: readonly (readonly (readonly Word[])[])[]): Extent[] {
     const kept = own.length > 0 ? own : some
     return [Math.min(...kept.map(([from]) => from)), Math.max(...kept.map(([, to]) => to))]
   })
+}
+
+/**
+ * The titles of days, of which those that break the order of the others are not sure: columns follow one another, from
+ * the first day or from the last, and a day that does not was misread. Days in no order at all say nothing.
+ */
+export function inOrder(titles: readonly (Title | null)[]): (Title | null)[] {
+  const dated = titles.flatMap((title, at) => (title?.date ? [{ at, date: title.date }] : []))
+  const odd = isSorted(dated) ? [] : dated.filter((one) => isSorted(dated.filter((other) => other !== one)))
+  return titles.map((title, at) =>
+    title && odd.some((one) => one.at === at) ? { ...title, unsureDay: true } : title,
+  )
+}
+
+function isSorted(days: readonly { readonly date: string }[]): boolean {
+  const steps = days.slice(1).map(({ date }, at) => date.localeCompare(days[at]!.date))
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
 }

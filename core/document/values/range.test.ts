@@ -74,3 +74,10 @@ test('on a page that is read from right to left, the higher limit first is no mi
   expect(parseRange('150 - 13', { turned: true })).toMatchObject({ low: 13, high: 150, repaired: false })
   expect(parseRange('33 - 0', { turned: true })).toMatchObject({ low: 0, high: 33, repaired: false })
 })
+
+test.each(['8 to 3O', '16-6O', '80 - 3OO kU/L'])(
+  'a limit with a letter for its last figure is none: %s',
+  (printed) => {
+    expect(parseRange(printed)).toBe(null)
+  },
+)

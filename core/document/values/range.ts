@@ -105,8 +105,9 @@ function limits(body: string, text: string, mark: DecimalMark, turned = false): 
   const make = (match: RegExpExecArray, low: number | null, high: number | null, open: boolean, repaired = false) =>
     asRange(text, { low, high, open, repaired, unit: unitAfter(body.slice(match[0].length)) }) // prettier-ignore
   const pair = two.exec(body)
-  // "17 -4 - 49", "400-1S00": of three numbers it is not known which are the limits, nor of one with a letter in it.
-  if (pair && /^(?:\s*[-–]\s*|[\p{L}])\d/u.test(body.slice(pair[0].length))) return null
+  // "17 -4 - 49", "400-1S00", "8-3O": of three numbers it is not known which are the limits, nor of one with a letter in it.
+  if (pair && /^(?:\s*[-–]\s*|[\p{L}])\d|^[OoQSIl|]+(?![\p{L}/^])/u.test(body.slice(pair[0].length)))
+    return null
   if (pair) {
     const zero = /^0(\d+)$/.exec(pair[1]!) ?? /^0(\d+)$/.exec(pair[2]!)
     if (zero && !/[.,]/.test(pair[0]) && pair[0] !== '0-0') return zeroed(pair, zero[1]!.length, make)

@@ -39,6 +39,8 @@ test('a whole row enters the record', () => {
 test.each<[string, Partial<LabReading>, Partial<Resolved>, string]>([
   ['figures that were read as letters', {}, { guessed: true }, 'misread_value'],
   ['a number of the row that is nobody’s', { strays: 1 }, {}, 'misread_value'],
+  ['two limits in the place of its number', { value: '3.5 to 5.1 mmol/L' }, {}, 'misread_value'],
+  ['a name that goes on', { name: 'Potassium 1 hour after' }, {}, 'uncertain_name'],
   ['another parse, hardly worse', { margin: 0.4 }, {}, 'uncertain_name'],
   ['limits that were put together from pieces', {}, { range: parseRange('3.55.1') }, 'range_suspected'],
   ['limits of another size', {}, { range: parseRange('136-145') }, 'range_suspected'],

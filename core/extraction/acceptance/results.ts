@@ -1,6 +1,7 @@
 import { bottom, overlap, right } from '../../document/geometry'
 import { union, type Word } from '../../document/page'
 import { weights } from '../../document/parse/weights'
+import { brokenOff, rangeSpan } from '../../language/limits'
 import type { Doubt } from '../../records/doubts'
 import { canonicalUnit } from '../../vocabulary/units'
 import type { Resolved } from '../labs/resolve'
@@ -29,6 +30,11 @@ const invariants: readonly Invariant[] = [
     id: 'a value is one number, printed in figures',
     doubt: 'misread_value',
     holds: ({ reading, guessed }) => !guessed && (reading.strays ?? 0) === 0,
+  },
+  {
+    id: 'what is printed as two limits is no number',
+    doubt: 'misread_value',
+    holds: ({ reading }) => !rangeSpan.test(reading.value),
   },
   {
     id: 'a number in a sentence has all of its figures, and no other',
@@ -96,6 +102,11 @@ const invariants: readonly Invariant[] = [
       unit !== null ||
       reading.form === 'prose' ||
       (range?.low ?? range?.high) != null,
+  },
+  {
+    id: 'a name has come to its end',
+    doubt: 'uncertain_name',
+    holds: ({ reading }) => reading.form === 'prose' || !brokenOff.test(reading.name),
   },
   {
     id: 'what is told in a sentence stands beside its name, or after its colon',

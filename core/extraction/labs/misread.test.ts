@@ -44,3 +44,14 @@ test.each([
   const words = page.words.map((word) => (word.text === '24/02/2026' ? { ...word, confidence } : word))
   expect(extractLabs(readDocument({ ...page, words })).map((lab) => lab.doubt)).toEqual([doubt, doubt])
 })
+
+test.each([
+  ['4.1', 'misread_value'],
+  ['3.5-5.1', 'range_suspected'],
+  ['Potassium', null],
+])('a number that was hardly read, doubted or not: %s', (text, doubt) => {
+  const page = typed(REPORT)
+  const words = page.words.map((word) => (word.text === text ? { ...word, confidence: 0.7 } : word))
+  const labs = extractLabs(readDocument({ ...page, words }))
+  expect(labs.find((lab) => lab.name === 'Potassium')?.doubt ?? null).toBe(doubt)
+})

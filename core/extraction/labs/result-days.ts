@@ -38,7 +38,7 @@ export function datesFor(
     const lent = headings.lend(reading) || isOfNextLabel(collected, reading)
     const date = [opened(reading), lent ? null : reading.date].find((one) => one !== null && !isBirth(one))
     if (date) return { date, open: false, source: 'beside' }
-    if (head) return { date: head.iso, open: false, source: head.at }
+    if (head) return { date: head.iso, open: head.iso === own && open, source: head.at }
     const days = new Set(collected.map(({ iso }) => iso)).size
     if (days === 0 && own !== null && results.some(({ upright }) => upright))
       return { date: own, open: true, source: 'page' }
