@@ -229,15 +229,9 @@ const isStray = (unit: string | null): boolean =>
   unit === null ||
   (/^[a-z]{1,4}$/i.test(unit) && canonicalUnit(unit) === null && misreadUnit(unit, commonUnits) === null)
 
-/**
- * Beside a number in its unit stands a name, though nobody knows it, where titles say so, or its colon; and where limits
- * stand beside them that leave nothing over.
- */
-function leastOf({ name, range, scored: { unit, left } }: Fact, titled: boolean): number {
-  if (unit === null || canonicalUnit(unit) === null) return titled && unit !== null ? 0.2 : -Infinity
-  if (range !== null && left === 0) return 1.2
-  return titled || name.text.endsWith(':') ? 0.2 : -Infinity
-}
+/** Under the titles of both, or behind a colon, a number in its unit stands beside a name, though nobody knows it. */
+const leastOf = ({ name, scored: { unit } }: Fact, titled: boolean): number =>
+  unit !== null && (titled || (name.text.endsWith(':') && canonicalUnit(unit) !== null)) ? 0.2 : -Infinity
 
 /** What goes on with limits is a few words; more is a sentence that begins under their column. */
 const isLimits = ({ words }: Field): boolean => words.length <= 8
