@@ -72,11 +72,3 @@ Creatinine        0.9         mg/dL
 Albumin           4.4         g/dL`)
   expect(told(page).filter((one) => one.endsWith('accepted'))).toEqual([])
 })
-
-test('a name that nobody knows before a colon, with a number in its unit, is the first of a list of results', () => {
-  const labelled = typed(`LABORATORY REPORT
-Zordunzor factor: 18.5 g/dL
-Potassium: 4.4 mmol/L
-Sodium: 139 mmol/L`)
-  expect(told(labelled)).toContain('Zordunzor factor 18.5 null pending')
-})

@@ -114,7 +114,8 @@ export function readTable(
       for (const fact of facts) Object.assign(fact, { date: null, unsure: fact.unsure ?? 'day' })
     if (facts.length > 0) {
       last = facts
-      const least = leastOf(facts[0]!, titled)
+      // Under the titles of both, a number in its unit stands beside a name, though nobody knows it.
+      const least = titled && facts[0]!.scored.unit !== null ? 0.2 : -Infinity
       const most = Math.max(least, ...facts.map(({ scored }) => scored.score))
       const sum = most + (facts.length - 1) * weights.value + broken[at]! * weights.broken
       return { score: sum, facts, left: facts[0]!.scored.left }
@@ -228,10 +229,6 @@ function factsOf(
 const isStray = (unit: string | null): boolean =>
   unit === null ||
   (/^[a-z]{1,4}$/i.test(unit) && canonicalUnit(unit) === null && misreadUnit(unit, commonUnits) === null)
-
-/** Under the titles of both, or behind a colon, a number in its unit stands beside a name, though nobody knows it. */
-const leastOf = ({ name, scored: { unit } }: Fact, titled: boolean): number =>
-  unit !== null && (titled || (name.text.endsWith(':') && canonicalUnit(unit) !== null)) ? 0.2 : -Infinity
 
 /** What goes on with limits is a few words; more is a sentence that begins under their column. */
 const isLimits = ({ words }: Field): boolean => words.length <= 8
