@@ -10,6 +10,15 @@ left | knee pain | and tinnitus | left
  | carotid stenosis | right and left | bilateral
  | hearing loss | with right facial weakness | none
  | דלקת אוזניים | מימין | right
+ | disc herniation | L4-5 | none
+ | disc herniation | L5 | none
+ | deep vein thrombosis | LLE | left
+ | ankle sprain | , R | right
+ | carpal tunnel syndrome | , bilat | bilateral
+ | knee pain | (L) | left
+ | knee pain | , left hip pain | none
+ | cataract | OS | left
+ | glaucoma | OU | bilateral
  | טחורים | עם כאב בברך שמאל | none
 `
 test.each(

@@ -1,5 +1,5 @@
 import { rememberedOf } from '../vocabulary/remembered'
-import { listJoint } from '../language/vaccines'
+import { listJoint, partBefore, partBehind } from '../language/vaccines'
 import { findMentions, type Mention } from '../vocabulary/match'
 import { hasHebrew } from '../document/script'
 import type { SectionKind } from '../document/types'
@@ -28,6 +28,7 @@ export const mentionsOf = rememberedOf((passage: Passage): readonly Mention[] =>
       !isOfSequence(passage, mention) &&
       !isOfSpacedWord(passage, mention) &&
       !isOrderSign(passage, mention) &&
+      !isPartOfVaccine(passage, mention) &&
       !told.some(
         (other) =>
           (swallows(other, mention) && !isActedOn(passage, mention, other)) ||
@@ -103,6 +104,13 @@ function isTreatmentCode(passage: Passage, mention: Mention, all: readonly Menti
     return false
   const names = all.some((other) => other.type === 'medication' && overlaps(other, mention))
   return names && passage.kind !== 'diagnoses'
+}
+
+/** "Tdap-IPV" is no polio vaccine: of a vaccine of several that nobody knows, no part is named. */
+const isPartOfVaccine = (passage: Passage, mention: Mention): boolean => {
+  const { start, end } = rangeOf(passage, mention)
+  const { text } = passage
+  return isOfVaccine(mention) && (partBefore.test(text.slice(0, start)) || partBehind.test(text.slice(end)))
 }
 
 /** "Gastro-resistant" is neither a drug nor a service. */

@@ -161,11 +161,11 @@ export const diagnosisTitle = /^(?:diagnos[ie]s|dx|indications?|אבחנה|הת�
 
 /** What may stand right before a condition that is stated. */
 export const statedBefore =
-  /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|ו|עם|בשל))\s*$/iu
+  /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|w\/|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|(?:very )?severe|mild|moderate|mod|acute|chronic|recurrent|paroxysmal|old|ו|עם|בשל))\s*$/iu
 
 /** What may stand right behind it. */
 export const statedAfter =
-  /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|since|in|on|after|treated|diagnosed|\d{4}|ו\p{L}*|עם|מאז|לאחר|אחרי)(?!\p{L}))/iu
+  /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|w\/|s\/p|since|in|on|to|after|treated|diagnosed|\d{4}|[LR]|left|right|ו\p{L}*|עם|מאז|לאחר|אחרי)(?!\p{L}))/iu
 
 /** An entry that says what there is not. */
 export const denialBefore = /^(?:no|none|not|nil|without|normal|תקין|תקינה|ללא|אין|לא)\s/iu

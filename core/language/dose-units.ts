@@ -60,3 +60,10 @@ export const formBehind =
 
 /** The short form of an order, and a name: "TAB. ZWORKLE" on a prescription is no operation. */
 export const formAndName = /^(?:tab|cap|inj|syr|syp)\.\s*\p{L}{4}/iu
+
+/**
+ * Right behind a brand: that another drug is in it as well ("Senna-S", "Dytor Plus"). The letters of a form ("-XR") are
+ * none of these, nor is what joins two drugs ("aspirin plus clopidogrel").
+ */
+export const combinationMark =
+  /^(?:-(?!(?:XR|SR|CR|ER|MR|PR|LA|XL|IR|DR|EC|OD|ES|DS|DT|PF|OS|TR|XT|R|N|L)(?![\p{L}\d]))[A-Z]{1,3}(?![\p{L}\d-])|\s(?:[Pp]lus|PLUS|[Cc]omp|[Cc]ombo|[Cc]ombi|HCT|פלוס|קומפ|קומבו)(?![\p{L}])(?!\s\p{L}{5}))/u

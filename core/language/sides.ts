@@ -2,13 +2,19 @@
 
 /** Both sides. */
 export const bothSides =
-  /(?<!\p{L})(?:bilateral|bilaterally|both|b\/l|bl|דו[\s-]?צדדי|דו[\s-]?צדדית|דו["״]צ|דו-צ)(?!\p{L})/iu
+  /(?<!\p{L})(?:bilateral|bilaterally|bilat|both|b\/l|bl|BLE|BUE|דו[\s-]?צדדי|דו[\s-]?צדדית|דו["״]צ|דו-צ)(?!\p{L})/iu
 
 /** The left side. */
-export const leftSide = /(?<!\p{L})(?:left|lt|L|[בהמל]?שמאל|שמאלי|שמאלית|[בהמל]?שמאלי|השמאלית)(?![\p{L}\d])/u
+export const leftSide =
+  /(?<!\p{L})(?:left|lt|L|LLE|LUE|[בהמל]?שמאל|שמאלי|שמאלית|[בהמל]?שמאלי|השמאלית)(?![\p{L}\d])/u
 
 /** The right side. */
-export const rightSide = /(?<!\p{L})(?:right|rt|R|[בהמל]?ימין|ימני|ימנית|[בהמל]?ימני|הימנית)(?![\p{L}\d])/u
+export const rightSide =
+  /(?<!\p{L})(?:right|rt|R|RLE|RUE|[בהמל]?ימין|ימני|ימנית|[בהמל]?ימני|הימנית)(?![\p{L}\d])/u
+
+/** A side right behind a name: the last word of its entry, in brackets, or that of an eye. */
+export const sideBehind =
+  /^(?:\s?,\s?|\s?\(|\s)((?:bilat(?:eral)?|b\/l|both|left|right|lt|rt|L|R)(?=\.?\s*(?:$|[,;()\t]))|O[DSU](?!\p{L}))/iu
 
 /** What joins another part to a sentence, unless a side follows. */
 export const otherPartOfSentence =

@@ -69,7 +69,8 @@ export const writtenIn =
   /(?:^|[\t\n])\W{0,4}(?:others?|other \p{L}+|(?:please |if yes,? )?(?:list|specify|describe|explain)|(?:נא )?(?:ל?פרט|לציין)|אחר(?:ים|ות)?)(?: \([^()]{1,24}\))?\s?:[^\t\n]*$/iu
 
 /** The titles of two columns in which to mark an answer, and nothing behind them. */
-export const yesNoTitles = /(?:^|[\s|])(?:yes\W+no|no\W+yes|כן\W+לא|לא\W+כן)\W*$/iu
+export const yesNoTitles =
+  /(?:^|[\s|])(?:yes[^\p{L}\d]+no|no[^\p{L}\d]+yes|כן[^\p{L}\d]+לא|לא[^\p{L}\d]+כן)[^\p{L}\d]*$/iu
 
 /** A "yes" and a "no" behind a question, with the box of each, before or behind it; null where not both stand there. */
 export function yesOrNo(behind: string): { readonly yes: string; readonly no: string } | null {

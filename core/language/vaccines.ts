@@ -106,3 +106,8 @@ export const joinsList = /^(?:and|or)$/i
 /** Under the heading of vaccines: an entry that tells no disease. */
 export const vaccineHeadingItem =
   /^(?!.*(?<!\p{L})(?:had|has|disease|infection|history|immune|immunity|titers?|antibod\p{L}*|serolog\p{L}*|exposed|exposure|susceptible|positive|negative|declin\p{L}*|refus\p{L}*|חלה|חלתה|מחלה|נוגדנים)(?!\p{L}))/iu
+
+/** A part of a vaccine of several, joined on by a hyphen: before the name of another part, and behind it. */
+const part = 'DTa?P|DTwP|Tdap|DT|Td|IPV|OPV|Hib|Hep ?[AB]|HBV|MMR|VZV'
+export const partBefore = new RegExp(`(?<![\\p{L}\\d])(?:${part})-$`, 'u')
+export const partBehind = new RegExp(`^-(?:${part})(?![\\p{L}\\d])`, 'u')

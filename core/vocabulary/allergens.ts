@@ -12,7 +12,7 @@ Penicillin | drug | penicillins;PCN;pen?;penicillin class;penicillin antibiotics
 Penicillin G | drug | benzylpenicillin;benzathine penicillin;Bicillin;procaine penicillin | פניצילין G;בנזילפניצילין;ביצילין | class=penicillin
 Penicillin V | drug | phenoxymethylpenicillin;Pen V;Pen VK;Rafapen;penicillin V potassium | רפאפן;פניצילין V;רפפן | class=penicillin
 Amoxicillin | drug | amoxycillin;Amoxil;Moxypen;Moxyvit;amox;amoxicilin | אמוקסיצילין;מוקסיפן;מוקסיויט;אמוקסצילין;אמוקסיצלין | class=penicillin
-Amoxicillin-clavulanate | drug | Augmentin;co-amoxiclav;amoxicillin clavulanic acid;Amoxiclav;Clavamox;amoxicillin and clavulanate;Clavenir | אוגמנטין;אמוקסיצילין קלבולנט;אמוקסיצילין קלאבולנט;אוגמנטין דואו;קלבניר | class=penicillin
+Amoxicillin-clavulanate | drug | Augmentin;co-amoxiclav;amoxicillin clavulanic acid;Amoxiclav;Clavamox;amoxicillin and clavulanate;Clavenir;amox/clav;amox clav | אוגמנטין;אמוקסיצילין קלבולנט;אמוקסיצילין קלאבולנט;אוגמנטין דואו;קלבניר | class=penicillin
 Ampicillin | drug | Penbritin;ampicilin | אמפיצילין;אמפיצלין;פנבריטין | class=penicillin
 Ampicillin-sulbactam | drug | Unasyn;ampicillin and sulbactam | אונאסין;אמפיצילין סולבקטם | class=penicillin
 Piperacillin-tazobactam | drug | Tazocin;Zosyn;Pip-tazo;piperacillin and tazobactam | טזוצין;פיפרצילין טזובקטם;טאזוצין | class=penicillin
@@ -56,7 +56,7 @@ Azithromycin | drug | Zithromax;Azenil;Z-pack;Z-Pak;Zeto;azitromycin | אזית�
 Erythromycin | drug | Erythro;E-mycin;Erythrocin;erythromicin;Erythro-Teva | אריתרומיצין;אריטרומיצין;אריתרו;אריתרו-טבע | class=macrolide
 Clarithromycin | drug | Klacid;Biaxin;Karin?;clarithromicin | קלריתרומיצין;קלאציד;קלציד;קארין?;קלריטרומיצין | class=macrolide
 Roxithromycin | drug | Rulid;Roxo | רוקסיתרומיצין;רוליד;רולידיה | class=macrolide
-Clindamycin | drug | Dalacin;Cleocin;Dalacin C;clindamicin | קלינדמיצין;דלצין;דלאצין;דלצין סי | class=lincosamide
+Clindamycin | drug | Dalacin;Cleocin;Dalacin C;clindamicin;clinda | קלינדמיצין;דלצין;דלאצין;דלצין סי | class=lincosamide
 Lincomycin | drug | Lincocin | לינקומיצין;לינקוצין | class=lincosamide
 
 # --- Drugs: fluoroquinolones
@@ -81,7 +81,7 @@ Bacitracin | drug | bacitracin ointment | בציטרצין;באציטרצין | 
 Neosporin | drug | triple antibiotic ointment;neomycin polymyxin bacitracin | נאוספורין | class=topical antibiotic
 Polymyxin B | drug | polymyxin | פולימיקסין;פולימיקסין B | class=polymyxin
 Colistin | drug | colistimethate;Coliracin | קוליסטין;קולירצין | class=polymyxin
-Vancomycin | drug | Vanco;Vancocin;vancomicin;Vancomycin IV | ונקומיצין;וונקומיצין;ואנקומיצין;וואנקומיצין | class=glycopeptide
+Vancomycin | drug | Vanco;Vancocin;vancomicin;Vancomycin IV;vanc;vanco | ונקומיצין;וונקומיצין;ואנקומיצין;וואנקומיצין | class=glycopeptide
 Teicoplanin | drug | Targocid | טייקופלנין;טרגוציד | class=glycopeptide
 Metronidazole | drug | Flagyl;metronidazol | מטרונידזול;פלג׳יל;פלאגיל;פלגיל;מטרונידאזול | class=nitroimidazole
 Tinidazole | drug | Fasigyn;Protocide | טינידזול;פסיג׳ין | class=nitroimidazole
@@ -529,7 +529,7 @@ Patent blue dye | contrast | isosulfan blue;patent blue;blue dye;Lymphazurin | �
 
 # --- Latex, antiseptics, adhesives, metals and contact allergens
 Latex | latex | natural rubber latex;rubber latex;latex gloves;rubber;latex products;latex rubber;rubber gloves;natural rubber | לטקס;גומי;כפפות לטקס;לאטקס;כפפות גומי;גומי טבעי |
-Adhesive tape | other | adhesives;surgical tape;medical tape;adhesive;tape;band-aids;plaster adhesive;adhesive bandages;Tegaderm;paper tape;silk tape;band aid;micropore;sticking plaster;Elastoplast;Leukoplast;adhesive plaster;plasters;bandaids;ECG electrodes;bandage adhesive | פלסטר;פלסטרים;נייר דבק;דבק רפואי;לויקופלסט;דבק;מדבקות;אגד מדבק;דבקים;פלסטר נייר;טגדרם;מיקרופור |
+Adhesive tape | other | adhesives;surgical tape;medical tape;adhesive;tape;band-aids;plaster adhesive;adhesive bandages;Tegaderm;paper tape;silk tape;band aid;micropore;sticking plaster;Elastoplast;Leukoplast;adhesive plaster;plasters;bandaids;ECG electrodes;bandage adhesive;Steri-strips | פלסטר;פלסטרים;נייר דבק;דבק רפואי;לויקופלסט;דבק;מדבקות;אגד מדבק;דבקים;פלסטר נייר;טגדרם;מיקרופור |
 Chlorhexidine | other | chlorhexidine gluconate;Hibiclens;ChloraPrep;Septal scrub;Hibitane;CHG;Corsodyl;Septol;Hibiscrub;Peridex | כלורהקסידין;ספטול;ספטל סקראב;כלורהקסדין;היביטן;קורסודיל |
 Povidone-iodine | other | Betadine;topical iodine;povidone;iodine antiseptic;Polydine;tincture of iodine;povidone iodine topical | פולידין;בטאדין;יוד מקומי;פולידין יוד;פובידון יוד |
 Iodine | other | iodine?;iodides?;iodine compounds;iodine products | יוד?;תרכובות יוד |

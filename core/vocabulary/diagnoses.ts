@@ -46,10 +46,10 @@ Microvascular angina | I20.81 | coronary microvascular dysfunction; coronary mic
 Acute coronary syndrome | I24.9 | ACS; acute ischemic heart disease; acute ischaemic heart disease | תסמונת כלילית חריפה; תסמונת כלילית חדה; אירוע כלילי חריף; אירוע כלילי; אירוע לבבי; תסמונת קורונרית חריפה |
 Acute myocardial infarction | I21.9 | AMI; MI?; myocardial infarction; heart attack; acute MI; coronary thrombosis; myocardial infarct; myocardial infarction, acute | אוטם שריר הלב; אוטם חריף בשריר הלב; אוטם חד של שריר הלב; אוטם שריר הלב חריף; התקף לב; אוטם לבבי; אוטם בלב |
 STEMI | I21.3 | ST elevation myocardial infarction; ST-segment elevation myocardial infarction; ST elevation MI; acute STEMI; STE-ACS; transmural myocardial infarction | אוטם עם הרמות ST; אוטם שריר הלב עם עליות ST; אוטם עם עליות ST; אוטם שריר הלב עם הרמות ST |
-Anterior STEMI | I21.09 | anterior wall STEMI; anterior wall myocardial infarction; anterior MI; acute anterior MI; anterior ST elevation myocardial infarction; anteroseptal STEMI; anterolateral STEMI; AWMI; STEMI, anterior wall | אוטם קדמי; אוטם דופן קדמית; אוטם קדמי נרחב; אוטם קדמי עם הרמות ST |
-Inferior STEMI | I21.19 | inferior wall STEMI; inferior wall myocardial infarction; inferior MI; acute inferior MI; inferior ST elevation myocardial infarction; IWMI; inferoposterior STEMI; STEMI, inferior wall | אוטם תחתון; אוטם דופן תחתונה; אוטם תחתון עם הרמות ST |
-Lateral STEMI | I21.29 | lateral wall STEMI; lateral wall myocardial infarction; lateral MI | אוטם צידי; אוטם לטרלי; אוטם דופן צידית |
-Posterior STEMI | I21.29 | posterior MI; posterior wall myocardial infarction; posterior wall STEMI; true posterior MI | אוטם אחורי; אוטם דופן אחורית |
+Anterior STEMI | I21.09 | anterior wall STEMI; anterior wall myocardial infarction; anterior MI; acute anterior MI; anterior ST elevation myocardial infarction; anteroseptal STEMI; anterolateral STEMI; AWMI; STEMI, anterior wall; anterior wall MI | אוטם קדמי; אוטם דופן קדמית; אוטם קדמי נרחב; אוטם קדמי עם הרמות ST |
+Inferior STEMI | I21.19 | inferior wall STEMI; inferior wall myocardial infarction; inferior MI; acute inferior MI; inferior ST elevation myocardial infarction; IWMI; inferoposterior STEMI; STEMI, inferior wall; inferior wall MI | אוטם תחתון; אוטם דופן תחתונה; אוטם תחתון עם הרמות ST |
+Lateral STEMI | I21.29 | lateral wall STEMI; lateral wall myocardial infarction; lateral MI; lateral wall MI | אוטם צידי; אוטם לטרלי; אוטם דופן צידית |
+Posterior STEMI | I21.29 | posterior MI; posterior wall myocardial infarction; posterior wall STEMI; true posterior MI; posterior wall MI | אוטם אחורי; אוטם דופן אחורית |
 NSTEMI | I21.4 | non-ST elevation myocardial infarction; non ST-segment elevation myocardial infarction; non STEMI; non-ST elevation MI; subendocardial infarction; non-Q wave MI; NSTE-ACS; non-ST elevation acute coronary syndrome | אוטם ללא הרמות ST; אוטם שריר הלב ללא עליות ST; אוטם חריף בשריר הלב ללא עליות ST; אוטם חריף בשריר הלב ללא עליות; אוטם שריר הלב ללא עליות; אוטם בשריר הלב ללא עליות ST; אוטם חריף של שריר הלב ללא עליות ST; אוטם ללא עליות ST; אוטם תת אנדוקרדיאלי; אוטם שריר הלב ללא הרמות ST |
 Type 2 myocardial infarction | I21.A1 | type 2 MI; MI type 2; demand ischemia with infarction; myocardial infarction type 2 | אוטם שריר הלב סוג 2; אוטם מסוג 2 |
 Demand ischemia | I24.89 | demand ischaemia; supply demand mismatch | איסכמיה עקב דרישה מוגברת; איסכמיית דרישה; איסכמיה משנית |
@@ -65,11 +65,11 @@ In-stent restenosis | T82.855A | ISR; coronary stent restenosis; stent restenosi
 # --- Heart: failure and muscle
 Heart failure | I50.9 | HF?; CHF; congestive heart failure; cardiac failure; congestive cardiac failure; CCF; heart failure, unspecified; decompensated heart failure; acute decompensated heart failure; ADHF; decompensated CHF; acute heart failure; chronic heart failure; cardiac decompensation; LVF?; exacerbation of heart failure; CHF exacerbation; cardiac insufficiency | אי ספיקת לב; אס״ל; אי ספיקת לב גדישתית; אי ספיקה לבבית; ספיקת לב ירודה; אי ספיקת לב חריפה; אי ספיקת לב כרונית; החמרה באי ספיקת לב; אי ספיקת לב לא מאוזנת; אי ספיקת לב דה קומפנסטיבית | stage
 Left heart failure | I50.1 | left ventricular failure; left-sided heart failure; left sided heart failure | אי ספיקת לב שמאלית; אי ספיקת חדר שמאל |
-Heart failure with reduced ejection fraction | I50.20 | HFrEF; systolic heart failure; systolic HF; systolic CHF; LVSD; systolic congestive heart failure; heart failure with reduced EF | אי ספיקת לב עם מקטע פליטה ירוד; אי ספיקת לב סיסטולית; אי ספיקת לב עם מקטע פליטה מופחת; אי ספיקת לב עם EF ירוד; אי ספיקת לב עם כיווץ ירוד; אי ספיקת לב עם תפקוד סיסטולי ירוד | stage
+Heart failure with reduced ejection fraction | I50.20 | HFrEF; systolic heart failure; systolic HF; systolic CHF; LVSD; systolic congestive heart failure; heart failure with reduced EF | אי ספיקת לב עם מקטע פליטה ירוד; אי ספיקת לב סיסטולית; אי ספיקת לב עם מקטע פליטה מופחת; אי ספיקת לב עם EF ירוד; אי ספיקת לב עם כיווץ ירוד; אי ספיקת לב עם תפקוד סיסטולי ירוד; אס״ל עם מקטע פליטה ירוד; אי ספיקת לב עם מקטע פליטה נמוך; אס״ל עם EF ירוד | stage
 Chronic systolic heart failure | I50.22 | chronic HFrEF; chronic systolic CHF; chronic systolic congestive heart failure | אי ספיקת לב סיסטולית כרונית | stage
 Acute systolic heart failure | I50.21 | acute HFrEF; acute systolic CHF | אי ספיקת לב סיסטולית חריפה | stage
 Acute on chronic systolic heart failure | I50.23 | acute on chronic HFrEF; acute on chronic systolic CHF | החמרה של אי ספיקת לב סיסטולית כרונית | stage
-Heart failure with preserved ejection fraction | I50.30 | HFpEF; diastolic heart failure; diastolic HF; diastolic CHF; HFnEF; heart failure with preserved EF; diastolic congestive heart failure | אי ספיקת לב עם מקטע פליטה שמור; אי ספיקת לב דיאסטולית; אי ספיקת לב עם EF שמור; אי ספיקת לב עם כיווץ שמור; אי ספיקת לב עם תפקוד סיסטולי שמור | stage
+Heart failure with preserved ejection fraction | I50.30 | HFpEF; diastolic heart failure; diastolic HF; diastolic CHF; HFnEF; heart failure with preserved EF; diastolic congestive heart failure | אי ספיקת לב עם מקטע פליטה שמור; אי ספיקת לב דיאסטולית; אי ספיקת לב עם EF שמור; אי ספיקת לב עם כיווץ שמור; אי ספיקת לב עם תפקוד סיסטולי שמור; אס״ל עם מקטע פליטה שמור; אס״ל דיאסטולית | stage
 Chronic diastolic heart failure | I50.32 | chronic HFpEF; chronic diastolic CHF; chronic diastolic congestive heart failure | אי ספיקת לב דיאסטולית כרונית | stage
 Acute diastolic heart failure | I50.31 | acute HFpEF; acute diastolic CHF | אי ספיקת לב דיאסטולית חריפה | stage
 Acute on chronic diastolic heart failure | I50.33 | acute on chronic HFpEF; acute on chronic diastolic CHF | החמרה של אי ספיקת לב דיאסטולית כרונית | stage
@@ -115,7 +115,7 @@ Aortic regurgitation | I35.1 | AR?; AI?; aortic insufficiency; aortic valve insu
 Aortic stenosis with regurgitation | I35.2 | mixed aortic valve disease; aortic stenosis and regurgitation; aortic stenosis with insufficiency | היצרות ואי ספיקה אאורטלית |
 Aortic valve sclerosis | I35.8 | aortic sclerosis; sclerotic aortic valve; aortic valve calcification; calcified aortic valve; thickened aortic valve | סקלרוזיס של המסתם האאורטלי; הסתיידות המסתם האאורטלי; עיבוי המסתם האאורטלי; הסתיידויות במסתם האאורטלי | finding
 Mitral regurgitation | I34.0 | MR?; mitral insufficiency; mitral valve regurgitation; mitral incompetence; mitral valve insufficiency; nonrheumatic mitral regurgitation | אי ספיקה מיטרלית; אי ספיקה של המסתם המיטרלי; דליפה מיטרלית; אי ספיקת מסתם מיטרלי; אי ספיקת המסתם הדו צניפי; דלף מיטרלי | stage
-Mitral stenosis | I05.0 | mitral valve stenosis; rheumatic mitral stenosis; stenosis of mitral valve | היצרות מיטרלית; היצרות המסתם המיטרלי; היצרות מסתם מיטרלי | stage
+Mitral stenosis | I05.0 | mitral valve stenosis; rheumatic mitral stenosis; stenosis of mitral valve; rheumatic MS; RHD with MS; RHD with mitral stenosis; rheumatic heart disease with mitral stenosis | היצרות מיטרלית; היצרות המסתם המיטרלי; היצרות מסתם מיטרלי | stage
 Mitral valve prolapse | I34.1 | MVP; mitral prolapse; Barlow syndrome; floppy mitral valve; prolapse of mitral valve; Barlow disease | צניחת המסתם המיטרלי; צניחת מסתם מיטרלי; צניחת המסתם הדו צניפי; פרולפס מיטרלי |
 Mitral annular calcification | I34.81 | MAC?; mitral annulus calcification; calcified mitral annulus | הסתיידות הטבעת המיטרלית; הסתיידות טבעת מיטרלית; טבעת מיטרלית מסויידת | finding
 Tricuspid regurgitation | I07.1 | TR?; tricuspid insufficiency; tricuspid valve regurgitation; tricuspid incompetence; tricuspid valve insufficiency | אי ספיקה טריקוספידלית; אי ספיקה של המסתם הטריקוספידלי; אי ספיקת המסתם התלת צניפי; דליפה טריקוספידלית; דלף טריקוספידלי; אי ספיקה טריקוספידית | stage
@@ -160,7 +160,7 @@ Palpitations | R00.2 | palpitation; heart palpitations; awareness of heartbeat; 
 Cardiac arrhythmia | I49.9 | arrhythmia; dysrhythmia; irregular heart rhythm; cardiac dysrhythmia; irregular heartbeat; heart rhythm disorder | הפרעת קצב; הפרעות קצב; הפרעת קצב לב; אריתמיה; הפרעות קצב לב |
 First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה |
 Second-degree AV block | I44.1 | 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה |
-Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית; חסם הולכה מלא; חסם AV דרגה 3 |
+Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block; CHB with pacemaker | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית; חסם הולכה מלא; חסם AV דרגה 3 |
 Atrioventricular block | I44.30 | AV block; AVB | חסם עלייתי חדרי; חסם פרוזדורי חדרי; חסם AV |
 Heart block | I45.9 | | חסם לבבי; חסם הולכה לבבי |
 Left bundle branch block | I44.7 | LBBB; CLBBB; complete LBBB; left BBB; complete left bundle branch block | חסם הולכה שמאלי; חסם צרור שמאלי; חסם שמאלי; חסם של הצרור השמאלי; חסם צרור שמאל; חסם שמאלי בצרור | finding
@@ -216,7 +216,7 @@ Venous thromboembolism | I82.90 | VTE; venous thrombosis; venous thromboembolic 
 Pulmonary embolism | I26.99 | PE?; pulmonary embolus; pulmonary thromboembolism; PTE; acute pulmonary embolism; lung embolism; pulmonary emboli; acute PE; blood clot in lung; segmental pulmonary embolism | תסחיף ריאתי; אמבוליה ריאתית; תסחיפים ריאתיים; תסחיף לריאות; תסחיף ריאתי חריף; תסחיף ריאה |
 Saddle pulmonary embolism | I26.92 | saddle embolus; saddle embolus of pulmonary artery; saddle PE | תסחיף אוכף ריאתי; תסחיף אוכף |
 Superficial thrombophlebitis | I80.9 | thrombophlebitis; phlebitis; superficial vein thrombosis; superficial phlebitis; superficial venous thrombosis | טרומבופלביטיס; פלביטיס; דלקת ורידים שטחית; פקקת ורידים שטחית; דלקת ורידים | sided
-Varicose veins of lower extremities | I83.90 | varicose veins; varicosities; VV?; varices of legs; lower extremity varicose veins; varicose veins of legs | דליות; דליות ברגליים; ורידים מורחבים ברגליים; דליות בגפיים התחתונות; ורידים דליתיים; ורידים בולטים ברגליים; דליות ורידים | sided
+Varicose veins of lower extremities | I83.90 | varicose veins; varicosities; VV?; varices of legs; lower extremity varicose veins; varicose veins of legs; VVs | דליות; דליות ברגליים; ורידים מורחבים ברגליים; דליות בגפיים התחתונות; ורידים דליתיים; ורידים בולטים ברגליים; דליות ורידים | sided
 Chronic venous insufficiency | I87.2 | CVI?; venous insufficiency; peripheral venous insufficiency; chronic venous stasis | אי ספיקה ורידית כרונית; אי ספיקה ורידית; אי ספיקת ורידים; אי ספיקה ורידית ברגליים | sided
 Stasis dermatitis | I87.2 | venous stasis dermatitis; venous eczema; varicose eczema; gravitational eczema | דרמטיטיס עקב גודש ורידי; דרמטיטיס סטטית; דרמטיטיס על רקע אי ספיקה ורידית; אקזמה ורידית; סטזיס דרמטיטיס | sided
 Venous stasis ulcer | I87.2 | venous leg ulcer; venous ulcer; stasis ulcer; VLU | כיב ורידי; כיב סטזיס; כיב ורידי ברגל | sided
@@ -251,12 +251,12 @@ Diabetes mellitus | E11.9 | DM?; diabetes; sugar diabetes; diabetic; diabetes me
 Type 2 diabetes with hyperglycemia | E11.65 | T2DM with hyperglycemia; uncontrolled type 2 diabetes; uncontrolled diabetes; poorly controlled diabetes; poorly controlled type 2 diabetes; uncontrolled T2DM; diabetes out of control; unbalanced diabetes; inadequately controlled diabetes mellitus; type 2 diabetes mellitus with hyperglycemia; uncontrolled DM; poorly controlled T2DM; uncontrolled diabetes mellitus | סוכרת לא מאוזנת; סכרת לא מאוזנת; סוכרת בלתי מאוזנת; סכרת בלתי מאוזנת; סוכרת סוג 2 לא מאוזנת; סכרת סוג 2 לא מאוזנת |
 Type 1 diabetes with hyperglycemia | E10.65 | uncontrolled type 1 diabetes; poorly controlled type 1 diabetes; type 1 diabetes mellitus with hyperglycemia; uncontrolled T1DM | סוכרת סוג 1 לא מאוזנת; סכרת סוג 1 לא מאוזנת |
 Type 2 diabetes with hypoglycemia | E11.649 | diabetic hypoglycemia; hypoglycemia in type 2 diabetes; type 2 diabetes mellitus with hypoglycemia; diabetic hypoglycaemia | היפוגליקמיה בסוכרתי; היפוגליקמיה על רקע סוכרת |
-Diabetic nephropathy | E11.21 | diabetic kidney disease; DKD; type 2 diabetes with nephropathy; type 2 diabetes mellitus with diabetic nephropathy; diabetic glomerulosclerosis; diabetic renal disease; Kimmelstiel-Wilson disease | נפרופתיה סוכרתית; נפרופתיה סכרתית; מחלת כליה סוכרתית; מחלת כליות סוכרתית; מחלת כליות סכרתית |
+Diabetic nephropathy | E11.21 | diabetic kidney disease; DKD; type 2 diabetes with nephropathy; type 2 diabetes mellitus with diabetic nephropathy; diabetic glomerulosclerosis; diabetic renal disease; Kimmelstiel-Wilson disease; diabetes with nephropathy; DM with nephropathy | נפרופתיה סוכרתית; נפרופתיה סכרתית; מחלת כליה סוכרתית; מחלת כליות סוכרתית; מחלת כליות סכרתית |
 Type 2 diabetes with chronic kidney disease | E11.22 | diabetic CKD; type 2 diabetes mellitus with diabetic chronic kidney disease; diabetic chronic kidney disease; T2DM with CKD | סוכרת עם מחלת כליות כרונית; סוכרת סוג 2 עם אי ספיקת כליות כרונית |
-Diabetic neuropathy | E11.40 | type 2 diabetes with neuropathy; type 2 diabetes mellitus with diabetic neuropathy; T2DM with neuropathy; diabetic nerve disease | נוירופתיה סוכרתית; נוירופתיה סכרתית; נאורופתיה סוכרתית; נוירופטיה סוכרתית |
+Diabetic neuropathy | E11.40 | type 2 diabetes with neuropathy; type 2 diabetes mellitus with diabetic neuropathy; T2DM with neuropathy; diabetic nerve disease; diabetes with neuropathy; DM with neuropathy | נוירופתיה סוכרתית; נוירופתיה סכרתית; נאורופתיה סוכרתית; נוירופטיה סוכרתית |
 Diabetic polyneuropathy | E11.42 | diabetic peripheral neuropathy; DPN; type 2 diabetes mellitus with diabetic polyneuropathy; diabetic sensory polyneuropathy; polyneuropathy in diabetes; diabetic peripheral polyneuropathy | פולינוירופתיה סוכרתית; פולינוירופתיה סכרתית; נוירופתיה פריפרית סוכרתית |
 Diabetic gastroparesis | E11.43 | type 2 diabetes with gastroparesis; diabetic autonomic neuropathy; diabetic autonomic polyneuropathy | גסטרופרזיס סוכרתי; גסטרופרזיס סכרתי; נוירופתיה אוטונומית סוכרתית |
-Diabetic retinopathy | E11.319 | type 2 diabetes with retinopathy; type 2 diabetes mellitus with diabetic retinopathy; background diabetic retinopathy; background retinopathy; BDR; T2DM with retinopathy | רטינופתיה סוכרתית; רטינופתיה סכרתית; רטינופטיה סוכרתית; פגיעה ברשתית על רקע סוכרת; רטינופתית רקע סוכרתית | sided; stage
+Diabetic retinopathy | E11.319 | type 2 diabetes with retinopathy; type 2 diabetes mellitus with diabetic retinopathy; background diabetic retinopathy; background retinopathy; BDR; T2DM with retinopathy; diabetes with retinopathy; DM with retinopathy | רטינופתיה סוכרתית; רטינופתיה סכרתית; רטינופטיה סוכרתית; פגיעה ברשתית על רקע סוכרת; רטינופתית רקע סוכרתית | sided; stage
 Nonproliferative diabetic retinopathy | E11.3299 | NPDR; non-proliferative diabetic retinopathy | רטינופתיה סוכרתית לא פרוליפרטיבית; רטינופתיה סכרתית לא פרוליפרטיבית | sided; stage
 Mild nonproliferative diabetic retinopathy | E11.3299 | mild NPDR; mild non-proliferative diabetic retinopathy | רטינופתיה סוכרתית לא פרוליפרטיבית קלה; רטינופתיה סוכרתית קלה | sided
 Moderate nonproliferative diabetic retinopathy | E11.3399 | moderate NPDR; moderate non-proliferative diabetic retinopathy | רטינופתיה סוכרתית לא פרוליפרטיבית בינונית | sided
@@ -549,12 +549,12 @@ Influenza | J11.1 | flu?; influenza-like illness; ILI; flu-like illness; influen
 Influenza A | J10.1 | H1N1 influenza; swine flu; influenza A virus infection; influenza due to identified influenza virus | שפעת A; שפעת החזירים; שפעת מסוג A |
 Influenza B | J10.1 | influenza B virus infection; influenza type B | שפעת B; שפעת מסוג B |
 Pertussis | A37.90 | whooping cough; Bordetella pertussis infection | שעלת; שיעול שעלת |
-Pulmonary tuberculosis | A15.0 | TB of lung; active pulmonary tuberculosis; pulmonary TB; tuberculosis of lung; PTB? | שחפת ריאתית; שחפת ריאות |
+Pulmonary tuberculosis | A15.0 | TB of lung; active pulmonary tuberculosis; pulmonary TB; tuberculosis of lung; PTB?; pulmonary Koch's; Koch's disease | שחפת ריאתית; שחפת ריאות |
 Tuberculosis | A15.9 | TB?; active tuberculosis; active TB; respiratory tuberculosis | שחפת; שחפת פעילה; טוברקולוזיס |
 Latent tuberculosis infection | Z22.7 | LTBI; latent TB; latent tuberculosis | שחפת לטנטית; שחפת חבויה; שחפת סמויה |
 Positive tuberculin skin test | R76.11 | positive PPD; positive Mantoux; PPD positive; positive TST; PPD conversion; positive tuberculin test | מנטו חיובי; תבחין מנטו חיובי; PPD חיובי | finding
 Positive IGRA | R76.12 | positive QuantiFERON; quantiferon positive; positive interferon gamma release assay; QuantiFERON-TB positive | קוונטיפרון חיובי; בדיקת קוונטיפרון חיובית | finding
-History of tuberculosis | Z86.11 | history of TB; old TB; personal history of tuberculosis; old tuberculosis; s/p TB; treated tuberculosis | שחפת בעבר; מצב לאחר שחפת | history
+History of tuberculosis | Z86.11 | history of TB; old TB; personal history of tuberculosis; old tuberculosis; s/p TB; treated tuberculosis; old Koch's; old pulmonary Koch's; old PTB; treated PTB | שחפת בעבר; מצב לאחר שחפת | history
 Allergic bronchopulmonary aspergillosis | B44.81 | ABPA | אספרגילוזיס ברונכופולמונרי אלרגי |
 Pneumoconiosis | J64 | pneumoconiosis, unspecified | פנאומוקוניוזיס |
 Asbestosis | J61 | asbestos lung disease; pneumoconiosis due to asbestos | אזבסטוזיס |
@@ -639,7 +639,7 @@ Crohn disease | K50.90 | Crohn's disease; Crohn's; regional enteritis; CD?; Croh
 Crohn disease of small intestine | K50.00 | Crohn's ileitis; ileal Crohn's disease; terminal ileitis due to Crohn's; Crohn's disease of small bowel | קרוהן במעי הדק; קרוהן אילאלי |
 Crohn disease of large intestine | K50.10 | Crohn's colitis; colonic Crohn's disease | קרוהן במעי הגס; קוליטיס קרוהן |
 Ulcerative colitis | K51.90 | UC?; colitis ulcerosa; idiopathic proctocolitis | קוליטיס כיבית; דלקת כיבית של המעי הגס; קוליטיס אולצרטיבית; אולצרטיב קוליטיס |
-Ulcerative pancolitis | K51.00 | pancolitis ulcerosa; ulcerative colitis, pancolitis; extensive ulcerative colitis | פנקוליטיס כיבית; פנקוליטיס |
+Ulcerative pancolitis | K51.00 | pancolitis ulcerosa; ulcerative colitis, pancolitis; extensive ulcerative colitis; UC pancolitis; UC, pancolitis; UC extensive | פנקוליטיס כיבית; פנקוליטיס |
 Colitis | K52.9 | colitis, unspecified; inflammation of colon; nonspecific colitis | קוליטיס; דלקת המעי הגס; דלקת במעי הגס |
 Terminal ileitis | | ileitis; inflammation of terminal ileum | אילאיטיס; דלקת המעי הדק; אילאיטיס טרמינלית; דלקת באילאום הסופי | finding
 Melanosis coli | K63.89 | pseudomelanosis coli; colonic melanosis | מלנוזיס קולי; מלנוזיס של המעי הגס | finding
@@ -658,7 +658,7 @@ Diverticulitis | K57.92 | acute diverticulitis; diverticulitis without abscess |
 Diverticulitis of colon | K57.32 | sigmoid diverticulitis; colonic diverticulitis; uncomplicated sigmoid diverticulitis; diverticulitis of large intestine; diverticulitis of the sigmoid; diverticulitis of the sigmoid colon; diverticulitis of sigmoid colon; acute sigmoid diverticulitis | דיברטיקוליטיס של הסיגמואיד; דלקת סעיפי הסיגמה; דלקת סעיפים בסיגמה; דלקת סעיפים בסיגמואיד; דלקת סעיפים במעי הגס; דיברטיקוליטיס בסיגמה; דלקת סעיפי המעי הגס; דיברטיקוליטיס סיגמואידלית |
 Diverticulitis of colon with perforation or abscess | K57.20 | perforated diverticulitis; complicated diverticulitis; diverticulitis with abscess; diverticular abscess; diverticulitis with perforation | דיברטיקוליטיס עם פרפורציה; דיברטיקוליטיס עם מורסה; דיברטיקוליטיס מנוקבת; דיברטיקוליטיס מסובכת |
 Meckel diverticulum | Q43.0 | Meckel's diverticulum | סעיף ע״ש מקל; דיברטיקולום על שם מקל |
-Acute appendicitis | K35.80 | acute uncomplicated appendicitis; unspecified acute appendicitis; nonperforated appendicitis; uncomplicated appendicitis | אפנדיציטיס חריפה; דלקת חריפה של התוספתן; דלקת חדה של התוספתן; דלקת תוספתן חריפה; דלקת התוספתן חריפה |
+Acute appendicitis | K35.80 | acute uncomplicated appendicitis; unspecified acute appendicitis; nonperforated appendicitis; uncomplicated appendicitis; acute appy | אפנדיציטיס חריפה; דלקת חריפה של התוספתן; דלקת חדה של התוספתן; דלקת תוספתן חריפה; דלקת התוספתן חריפה |
 Appendicitis | K37 | inflamed appendix; appendicitis, unspecified | אפנדיציטיס; דלקת התוספתן; דלקת תוספתן; דלקת באפנדיקס |
 Perforated appendicitis | K35.32 | ruptured appendicitis; appendicitis with perforation; ruptured appendix; acute appendicitis with perforation; perforated appendix; acute perforated appendicitis | אפנדיציטיס מנוקבת; תוספתן מנוקב; דלקת תוספתן מנוקבת; אפנדיציטיס עם פרפורציה; אפנדיציטיס פרפורטיבית |
 Appendicitis with abscess | K35.33 | periappendicular abscess; appendiceal abscess; appendicular abscess; acute appendicitis with abscess | מורסה סביב התוספתן; אבצס פריאפנדיקולרי; מורסה פריאפנדיקולרית |
@@ -675,7 +675,7 @@ Pneumoperitoneum | K66.8 | free air in abdomen; free intraperitoneal air; intrap
 Peritoneal adhesions | K66.0 | abdominal adhesions; intestinal adhesions; adhesions of peritoneum | הידבקויות; הדבקויות תוך בטניות; הידבקויות בבטן |
 Mesenteric adenitis | I88.0 | mesenteric lymphadenitis; nonspecific mesenteric lymphadenitis | לימפאדניטיס מזנטרית; אדניטיס מזנטרית; דלקת קשריות לימפה מזנטריות |
 Mesenteric panniculitis | K65.4 | sclerosing mesenteritis; misty mesentery | פניקוליטיס מזנטרית | finding
-Inguinal hernia | K40.90 | groin hernia; unilateral inguinal hernia; indirect inguinal hernia; direct inguinal hernia; IH?; left inguinal hernia; right inguinal hernia; reducible inguinal hernia; inguinal hernias | בקע מפשעתי; הרניה מפשעתית; הרניה אינגווינלית; בקע אינגווינלי; שבר מפשעתי | sided
+Inguinal hernia | K40.90 | groin hernia; unilateral inguinal hernia; indirect inguinal hernia; direct inguinal hernia; IH?; left inguinal hernia; right inguinal hernia; reducible inguinal hernia; inguinal hernias; RIH?; LIH? | בקע מפשעתי; הרניה מפשעתית; הרניה אינגווינלית; בקע אינגווינלי; שבר מפשעתי | sided
 Bilateral inguinal hernia | K40.20 | bilateral inguinal hernias | בקע מפשעתי דו צדדי; בקע מפשעתי דו-צידי; הרניה מפשעתית דו צדדית; בקעים מפשעתיים דו צדדיים |
 Incarcerated inguinal hernia | K40.30 | strangulated inguinal hernia; inguinal hernia with obstruction; irreducible inguinal hernia | בקע מפשעתי כלוא; הרניה מפשעתית כלואה | sided
 Umbilical hernia | K42.9 | hernia, umbilical; paraumbilical hernia; periumbilical hernia; fat-containing umbilical hernia; navel hernia | בקע טבורי; הרניה טבורית; הרניה בטבור; בקע בטבור | finding
@@ -729,7 +729,7 @@ Alcoholic fatty liver | K70.0 | alcoholic steatosis; alcohol-related fatty liver
 Alcoholic hepatitis | K70.10 | alcohol-related hepatitis; alcohol-associated hepatitis | הפטיטיס אלכוהולית; דלקת כבד אלכוהולית |
 Alcoholic cirrhosis | K70.30 | alcoholic cirrhosis of liver; alcohol-related cirrhosis; Laennec cirrhosis | שחמת אלכוהולית; שחמת כבד אלכוהולית; צירוזיס אלכוהולי |
 Alcoholic liver disease | K70.9 | ALD?; alcohol-related liver disease; ARLD; alcohol-associated liver disease | מחלת כבד אלכוהולית |
-Cirrhosis of liver | K74.60 | cirrhosis; hepatic cirrhosis; liver cirrhosis; cryptogenic cirrhosis; compensated cirrhosis; decompensated cirrhosis; cirrhotic liver | שחמת; שחמת כבד; צירוזיס; שחמת הכבד; צירוזיס של הכבד | stage
+Cirrhosis of liver | K74.60 | cirrhosis; hepatic cirrhosis; liver cirrhosis; cryptogenic cirrhosis; compensated cirrhosis; decompensated cirrhosis; cirrhotic liver; decompensated chronic liver disease; DCLD; decompensated CLD | שחמת; שחמת כבד; צירוזיס; שחמת הכבד; צירוזיס של הכבד | stage
 Hepatic fibrosis | K74.00 | liver fibrosis; advanced hepatic fibrosis; fibrosis of liver | פיברוזיס כבדי; לייפת כבד; פיברוזיס של הכבד | stage
 Primary biliary cholangitis | K74.3 | primary biliary cirrhosis; PBC | כולנגיטיס ביליארית ראשונית; שחמת ביליארית ראשונית; שחמת מרתית ראשונית |
 Primary sclerosing cholangitis | K83.01 | PSC?; sclerosing cholangitis, primary | כולנגיטיס סקלרוטית ראשונית; כולנגיטיס סקלרוזנטית ראשונית |
@@ -737,9 +737,9 @@ Autoimmune hepatitis | K75.4 | AIH?; hepatitis, autoimmune; chronic active hepat
 Hepatitis | K75.9 | inflammation of liver; inflammatory liver disease | הפטיטיס; דלקת כבד; דלקת הכבד |
 Hepatitis A | B15.9 | acute hepatitis A; HAV infection; viral hepatitis A; infectious hepatitis | הפטיטיס A; דלקת כבד נגיפית A; צהבת A; צהבת נגיפית A; דלקת כבד A |
 Hepatitis B | B19.10 | viral hepatitis B; HBV; HBV infection; hep B; hepatitis B infection | הפטיטיס B; דלקת כבד B; צהבת B; דלקת כבד נגיפית B; צהבת נגיפית B |
-Chronic hepatitis B | B18.1 | chronic HBV; HBV carrier; hepatitis B carrier; CHB infection; chronic viral hepatitis B; HBsAg carrier; hepatitis B carrier state; chronic HBV infection | הפטיטיס B כרונית; נשא הפטיטיס B; נשאות הפטיטיס B; דלקת כבד B כרונית; נשא HBV; נשאית הפטיטיס B; נשא צהבת B; נשאית צהבת B |
+Chronic hepatitis B | B18.1 | chronic HBV; HBV carrier; hepatitis B carrier; CHB infection; chronic viral hepatitis B; HBsAg carrier; hepatitis B carrier state; chronic HBV infection | הפטיטיס B כרונית; נשא הפטיטיס B; נשאות הפטיטיס B; דלקת כבד B כרונית; נשא HBV; נשאית הפטיטיס B; נשא צהבת B; נשאית צהבת B; צהבת B כרונית; צהבת נגיפית B כרונית; דלקת כבד נגיפית B כרונית |
 Hepatitis C | B19.20 | viral hepatitis C; HCV; HCV infection; hep C; hepatitis C infection | הפטיטיס C; דלקת כבד C; דלקת כבד נגיפית C; צהבת C |
-Chronic hepatitis C | B18.2 | chronic HCV; chronic viral hepatitis C; hepatitis C carrier; chronic HCV infection; chronic hepatitis C infection | הפטיטיס C כרונית; דלקת כבד C כרונית; נשא הפטיטיס C; נשא HCV |
+Chronic hepatitis C | B18.2 | chronic HCV; chronic viral hepatitis C; hepatitis C carrier; chronic HCV infection; chronic hepatitis C infection | הפטיטיס C כרונית; דלקת כבד C כרונית; נשא הפטיטיס C; נשא HCV; צהבת C כרונית; צהבת נגיפית C כרונית; דלקת כבד נגיפית C כרונית |
 Hepatitis E | B17.2 | HEV infection; acute hepatitis E | הפטיטיס E; דלקת כבד E |
 Drug-induced liver injury | K71.9 | DILI; toxic liver disease; drug-induced hepatitis; hepatotoxicity | פגיעה כבדית תרופתית; נזק כבדי תרופתי; דלקת כבד תרופתית |
 Toxic hepatitis | K71.6 | toxic liver disease with hepatitis | הפטיטיס טוקסית |
@@ -767,10 +767,10 @@ Elevated creatine kinase | R74.8 | elevated CK; elevated CPK; raised CK; high CP
 Elevated cardiac enzymes | R74.8 | elevated cardiac enzyme; raised cardiac enzymes; abnormal cardiac enzymes | אנזימים לבביים מוגברים; אנזימי לב מוגברים | finding
 Elevated lipase | R74.8 | raised lipase; elevated amylase; hyperlipasemia; high lipase | ליפאז מוגבר; עמילאז מוגבר; ליפאז גבוה | finding
 Jaundice | R17 | icterus; yellow skin; scleral icterus; unspecified jaundice; icteric | צהבת; איקטרוס; עור צהוב; סקלרות צהובות | symptom
-Gallstones | K80.20 | cholelithiasis; gallbladder stones; gallbladder calculi; gallstone; cholecystolithiasis; stones in gallbladder; gallbladder stone; calculus of gallbladder; gallbladder calculus; biliary calculi; gall stones; gallbladder calculus without cholecystitis; GB stones; gall bladder stones; GB stone | אבני מרה; אבנים בכיס המרה; אבן בכיס המרה; כולליתיאזיס; כיס מרה אבני; אבני כיס מרה; אבני כיס המרה | finding
+Gallstones | K80.20 | cholelithiasis; gallbladder stones; gallbladder calculi; gallstone; cholecystolithiasis; stones in gallbladder; gallbladder stone; calculus of gallbladder; gallbladder calculus; biliary calculi; gall stones; gallbladder calculus without cholecystitis; GB stones; gall bladder stones; GB stone | אבני מרה; אבנים בכיס המרה; אבן בכיס המרה; כולליתיאזיס; כיס מרה אבני; אבני כיס מרה; אבני כיס המרה; אבנים בכיס מרה; אבן בכיס מרה | finding
 Biliary colic | K80.50 | gallbladder colic; colic, biliary | קוליק ביליארי; עווית מרה; עוית מרה; כוליק ביליארי; התקף מרה |
 Acute cholecystitis | K81.0 | acute acalculous cholecystitis; cholecystitis, acute | דלקת חריפה של כיס המרה; כולציסטיטיס חריפה; דלקת כיס מרה חריפה; דלקת חדה של כיס המרה; כולציסטיטיס חריף |
-Acute calculous cholecystitis | K80.00 | gallstones with acute cholecystitis; cholelithiasis with acute cholecystitis | כולציסטיטיס חריפה על רקע אבני מרה; דלקת כיס מרה חריפה עם אבנים |
+Acute calculous cholecystitis | K80.00 | gallstones with acute cholecystitis; cholelithiasis with acute cholecystitis; acute calculous cholecystitis | כולציסטיטיס חריפה על רקע אבני מרה; דלקת כיס מרה חריפה עם אבנים |
 Chronic cholecystitis | K81.1 | cholecystitis, chronic; chronic calculous cholecystitis | כולציסטיטיס כרונית; דלקת כרונית של כיס המרה |
 Cholecystitis | K81.9 | inflammation of gallbladder; gallbladder infection | כולציסטיטיס; דלקת כיס מרה; דלקת בכיס המרה; דלקת כיס המרה |
 Choledocholithiasis | K80.50 | common bile duct stone; CBD stone; bile duct stone; CBD stones; choledochal stone; bile duct stones; common bile duct stones; calculus of bile duct | אבן בדרכי המרה; אבנים בדרכי המרה; כולדוכוליתיאזיס; אבן בצינור המרה; אבן ב CBD; אבני דרכי מרה |
@@ -818,7 +818,7 @@ Chronic kidney disease stage 3a | N18.31 | CKD stage 3a; CKD 3a; CKD3a; CKD G3a;
 Chronic kidney disease stage 3b | N18.32 | CKD stage 3b; CKD 3b; CKD3b; CKD G3b; stage 3b CKD; CKD IIIb; stage 3b chronic kidney disease | מחלת כליות כרונית דרגה 3b; אי ספיקת כליות כרונית דרגה 3b; מחלת כליות כרונית שלב 3b; CKD דרגה 3b; CKD שלב 3b; אי ספיקת כליות דרגה 3b; אס״כ כרונית דרגה 3b |
 Chronic kidney disease stage 4 | N18.4 | CKD stage 4; CKD 4; CKD4; CKD G4; stage 4 CKD; CKD stage IV; CKD IV; stage 4 chronic kidney disease; severe chronic kidney disease; stage 4 kidney disease | מחלת כליות כרונית דרגה 4; אי ספיקת כליות כרונית דרגה 4; מחלת כליות כרונית שלב 4; אי ספיקת כליות כרונית שלב 4; CKD דרגה 4; CKD שלב 4; אי ספיקת כליות דרגה 4; אס״כ כרונית דרגה 4 |
 Chronic kidney disease stage 5 | N18.5 | CKD stage 5; CKD 5; CKD5; CKD G5; stage 5 CKD; CKD stage V; CKD V; stage 5 chronic kidney disease; stage 5 kidney disease | מחלת כליות כרונית דרגה 5; אי ספיקת כליות כרונית דרגה 5; מחלת כליות כרונית שלב 5; אי ספיקת כליות כרונית שלב 5; CKD דרגה 5; CKD שלב 5; אי ספיקת כליות דרגה 5; אס״כ כרונית דרגה 5 |
-End-stage renal disease | N18.6 | ESRD; end stage renal failure; ESRF; ESKD; end stage kidney disease; end-stage kidney failure; CKD 5D | אי ספיקת כליות סופנית; מחלת כליות סופנית; אי ספיקת כליות סופית; אי ספיקה כלייתית סופנית; אי ספיקת כליות טרמינלית |
+End-stage renal disease | N18.6 | ESRD; end stage renal failure; ESRF; ESKD; end stage kidney disease; end-stage kidney failure; CKD 5D | אי ספיקת כליות סופנית; מחלת כליות סופנית; אי ספיקת כליות סופית; אי ספיקה כלייתית סופנית; אי ספיקת כליות טרמינלית; אס״כ סופנית; אי ספיקת כליות סופנית בטיפול המודיאליזה; אס״כ סופנית בטיפול המודיאליזה |
 Dependence on renal dialysis | Z99.2 | dialysis dependent; on hemodialysis; on dialysis; hemodialysis dependent; dialysis status; chronic hemodialysis; maintenance hemodialysis; on haemodialysis; on peritoneal dialysis; presence of AV fistula for dialysis; hemodialysis status | מטופל בדיאליזה; חולה דיאליזה; מטופל בהמודיאליזה; תחת דיאליזה; מטופלת בדיאליזה; המודיאליזה כרונית; דיאליזה כרונית |
 Acute kidney injury | N17.9 | AKI; acute renal failure; ARF?; acute kidney failure; acute renal injury; acute kidney injury, unspecified | אי ספיקת כליות חריפה; אי ספיקת כליות חדה; פגיעה כלייתית חריפה; אי ספיקה כלייתית חריפה; פגיעה כליתית חריפה; אס״כ חריפה; פגיעה כלייתית חדה; פגיעה כלייתית אקוטית | stage
 Acute tubular necrosis | N17.0 | ATN; acute renal failure with tubular necrosis | נמק טובולרי חריף; נמק טובולרי |
@@ -847,8 +847,8 @@ Urinary stone | N20.9 | urolithiasis; urinary calculus; urinary tract stone; uri
 Bladder stone | N21.0 | bladder calculus; vesical calculus; cystolithiasis; bladder stones; calculus in bladder | אבן בשלפוחית; אבנים בשלפוחית השתן; אבן בכיס השתן; אבן בשלפוחית השתן | finding
 Renal colic | N23 | ureteral colic; ureteric colic; kidney colic; nephritic colic; unspecified renal colic | קוליק רנלי; עווית כליה; כוליק כלייתי; התקף אבנים בכליות; עוית כליה; עווית כלייתית; קוליק כלייתי; רנל קוליק; כוליק רנלי; התקף אבן; התקף אבן כליה | sided
 History of kidney stones | Z87.442 | history of nephrolithiasis; history of renal calculi; hx of kidney stones; past kidney stones; personal history of urinary calculi; history of renal stones; history of urolithiasis | אבנים בכליות בעבר; אבני כליה בעבר | history
-Acute pyelonephritis | N10 | kidney infection, acute; acute pyelitis; acute upper UTI | פיאלונפריטיס חריפה; דלקת כליה חריפה; דלקת אגן הכליה החריפה; פיילונפריטיס חריפה; דלקת חריפה באגן הכליה | sided
-Pyelonephritis | N12 | pyelitis; upper urinary tract infection; upper UTI; tubulo-interstitial nephritis, unspecified | פיאלונפריטיס; דלקת אגן הכליה; פיילונפריטיס; דלקת באגן הכליה; דלקת כליה; דלקת בכליה | sided
+Acute pyelonephritis | N10 | kidney infection, acute; acute pyelitis; acute upper UTI; acute pyelo | פיאלונפריטיס חריפה; דלקת כליה חריפה; דלקת אגן הכליה החריפה; פיילונפריטיס חריפה; דלקת חריפה באגן הכליה | sided
+Pyelonephritis | N12 | pyelitis; upper urinary tract infection; upper UTI; tubulo-interstitial nephritis, unspecified; pyelo | פיאלונפריטיס; דלקת אגן הכליה; פיילונפריטיס; דלקת באגן הכליה; דלקת כליה; דלקת בכליה | sided
 Interstitial nephritis | | acute interstitial nephritis; AIN?; tubulointerstitial nephritis; chronic interstitial nephritis | נפריטיס אינטרסטיציאלית; נפריטיס בין תאית |
 Contrast-induced nephropathy | N14.11 | contrast nephropathy; contrast-associated acute kidney injury; contrast induced AKI | נפרופתיה מחומר ניגוד; פגיעה כלייתית מחומר ניגוד |
 Renal mass | N28.89 | kidney mass; renal lesion; mass of kidney; solid renal mass; kidney lesion | גוש בכליה; ממצא בכליה; נגע בכליה; גוש כלייתי; תהליך תופס מקום בכליה | finding; sided
@@ -955,7 +955,7 @@ Ectopic pregnancy | O00.90 | extrauterine pregnancy; ectopic gestation | הרי�
 Tubal pregnancy | O00.109 | tubal ectopic pregnancy; fallopian tube pregnancy; ruptured tubal pregnancy | הריון חצוצרתי; היריון חצוצרתי | sided
 Spontaneous abortion | O03.9 | miscarriage; complete abortion; SAB?; complete miscarriage; early pregnancy loss | הפלה טבעית; הפלה ספונטנית; הפלה?; הפלה מלאה |
 Incomplete abortion | O03.4 | incomplete miscarriage; retained products of conception after miscarriage; incomplete spontaneous abortion | הפלה לא שלמה; הפלה חלקית |
-Missed abortion | O02.1 | missed miscarriage; MA?; silent miscarriage; embryonic demise | הפלה נדחית; הפלה נידחת; הפלה נדחת; מיסד אבורשן; הריון שאינו מתפתח |
+Missed abortion | O02.1 | missed miscarriage; MA?; silent miscarriage; embryonic demise; missed AB; missed Ab | הפלה נדחית; הפלה נידחת; הפלה נדחת; מיסד אבורשן; הריון שאינו מתפתח |
 Blighted ovum | O02.0 | anembryonic pregnancy; anembryonic gestation | שק ריק; הריון אנאמבריוני; שק הריון ריק |
 Threatened abortion | O20.0 | threatened miscarriage | הפלה מאיימת; איום הפלה; איום בהפלה |
 Bleeding in early pregnancy | O20.9 | first trimester bleeding; hemorrhage in early pregnancy; vaginal bleeding in pregnancy; bleeding in pregnancy; early pregnancy bleeding | דימום בהריון; דימום בתחילת הריון; דמם בהריון; דימום בשליש ראשון |
@@ -1101,7 +1101,7 @@ Status post bilateral oophorectomy | Z90.722 | s/p BSO; acquired absence of ovar
 Status post mastectomy | Z90.10 | s/p mastectomy; acquired absence of breast; history of mastectomy; s/p modified radical mastectomy; post mastectomy | מצב לאחר כריתת שד; לאחר כריתת שד; מצב לאחר מסטקטומיה | history; sided
 
 # --- Stroke and cerebrovascular
-Ischemic stroke | I63.9 | CVA?; stroke; cerebral infarction; cerebrovascular accident; ischaemic stroke; acute ischemic stroke; AIS?; brain infarct; cerebral infarct; acute CVA; acute stroke; acute ischaemic stroke; ischemic CVA; brain attack; CVA ischemic; ischaemic CVA | שבץ מוחי; אירוע מוחי; אירוע מוחי איסכמי; שבץ איסכמי; אוטם מוחי; שבץ; אירוע מוחי חריף; שבץ מוחי איסכמי; אירוע צרברווסקולרי |
+Ischemic stroke | I63.9 | CVA?; stroke; cerebral infarction; cerebrovascular accident; ischaemic stroke; acute ischemic stroke; AIS?; brain infarct; cerebral infarct; acute CVA; acute stroke; acute ischaemic stroke; ischemic CVA; brain attack; CVA ischemic; ischaemic CVA | שבץ מוחי; אירוע מוחי; אירוע מוחי איסכמי; שבץ איסכמי; אוטם מוחי; שבץ; אירוע מוחי חריף; שבץ מוחי איסכמי; אירוע צרברווסקולרי; ארוע מוחי |
 Lacunar infarction | I63.81 | lacunar stroke; lacunar infarct; acute lacunar infarct; lacunar CVA; lacunar infarcts | אוטם לקונרי; שבץ לקונרי; אוטמים לקונריים; אירוע לקונרי |
 Amaurosis fugax | G45.3 | transient monocular blindness; transient monocular visual loss | אמאורוזיס פוגקס; עיוורון חולף בעין אחת | sided
 Transient ischemic attack | G45.9 | TIA; transient ischaemic attack; mini stroke; ministroke; transient cerebral ischemia | אירוע מוחי חולף; אירוע איסכמי חולף; התקף איסכמי חולף; טי איי איי; שבץ חולף |
@@ -1131,7 +1131,7 @@ Cerebral small vessel disease | I67.89 | small vessel disease; microvascular dis
 Chronic ischemic changes of brain | I67.82 | cerebral ischemia; chronic microvascular ischemic changes; small vessel ischemic disease; chronic small vessel ischemic disease; ischemic brain changes; chronic ischemic microvascular disease; microvascular ischemic changes; chronic cerebral ischemia; small vessel ischemic changes; chronic small vessel ischaemic change | שינויים איסכמיים כרוניים במוח; שינויים איסכמיים במוח; שינויים איסכמיים של כלי דם קטנים; שינויים איסכמיים בכלי דם קטנים; שינויים איסכמיים זעירים; שינויים איסכמיים של כלי דם קטנים; איסכמיה מוחית | finding
 White matter disease of brain | R90.82 | white matter disease; leukoaraiosis; white matter changes; white matter hyperintensities; white matter lesions; periventricular white matter changes; nonspecific white matter changes; white matter abnormality; periventricular white matter disease; T2 white matter hyperintensities | מחלת חומר לבן; שינויים בחומר הלבן; לויקואריוזיס; לויקואראוזיס; מוקדי אות בחומר הלבן; נגעים בחומר הלבן; שינויים פריונטריקולריים; היפרדנסיות בחומר הלבן | finding
 Cerebral atrophy | G31.9 | brain atrophy; cortical atrophy; diffuse cerebral atrophy; generalized cerebral atrophy; brain volume loss; cerebral volume loss; age-related atrophy of brain; involutional changes of brain; involutional changes | אטרופיה מוחית; אטרופיה קורטיקלית; אטרופיה של המוח; אטרופיה צרברלית; התרחבות החריצים והחדרים; אטרופיה מוחית כללית | finding
-Cerebral venous sinus thrombosis | I67.6 | CVST; cerebral venous thrombosis; CVT?; sinus thrombosis; dural sinus thrombosis; sagittal sinus thrombosis | פקקת ורידית מוחית; תרומבוזיס של סינוס ורידי; פקקת סינוס ורידי מוחי |
+Cerebral venous sinus thrombosis | I67.6 | CVST; cerebral venous thrombosis; CVT?; sinus thrombosis; dural sinus thrombosis; sagittal sinus thrombosis | פקקת ורידית מוחית; תרומבוזיס של סינוס ורידי; פקקת סינוס ורידי מוחי; פקקת סינוסים מוחיים; פקקת של הסינוסים המוחיים; פקקת סינוסים ורידיים; טרומבוזיס של סינוסים מוחיים |
 
 # --- Headache and face
 Headache | R51.9 | cephalgia; cephalalgia; HA?; head pain; headache, unspecified; headaches; chronic daily headache; cephalea | כאב ראש; כאבי ראש; כאבים בראש; צפלגיה; כאבי ראש כרוניים | symptom
@@ -1354,11 +1354,11 @@ Agitation | R45.1 | restlessness and agitation; restlessness; agitated; psychomo
 Irritability | R45.4 | irritable; anger; irritability and anger; irritable mood | אירטביליות; רגזנות; עצבנות | symptom
 Bereavement | Z63.4 | grief; mourning; uncomplicated bereavement | שכול; תגובת אבל; אובדן של בן משפחה |
 Decreased libido | R68.82 | low libido; loss of libido; reduced libido; low sex drive | ירידה בחשק המיני; ירידה בליבידו; חוסר חשק מיני; חשק מיני ירוד | symptom
-Nicotine dependence | F17.200 | tobacco dependence; smoker; current smoker; tobacco use disorder; active smoker; nicotine addiction; smoking; tobacco smoker; heavy smoker; tobacco abuse; smokes; smoker, current; current every day smoker; tobacco addiction | עישון; מעשן; מעשנת; עישון פעיל; מעשן פעיל; תלות בניקוטין; התמכרות לניקוטין; מעשן כבד; הפרעת שימוש בטבק; מעשנת פעילה; מעשן כיום |
+Nicotine dependence | F17.200 | tobacco dependence; smoker; current smoker; tobacco use disorder; active smoker; nicotine addiction; smoking; tobacco smoker; heavy smoker; tobacco abuse; smokes; smoker, current; current every day smoker; tobacco addiction; tobacco use d/o; nicotine use disorder | עישון; מעשן; מעשנת; עישון פעיל; מעשן פעיל; תלות בניקוטין; התמכרות לניקוטין; מעשן כבד; הפרעת שימוש בטבק; מעשנת פעילה; מעשן כיום |
 Nicotine dependence, cigarettes | F17.210 | cigarette smoker; cigarette smoking; nicotine dependence, cigarettes, uncomplicated; smokes cigarettes; cigarette dependence | מעשן סיגריות; עישון סיגריות; מעשנת סיגריות |
 Nicotine dependence, other tobacco product | F17.290 | vaping; e-cigarette use; hookah smoking; e-cigarette user; nargila; electronic cigarette use; pipe smoker; cigar smoker; vapes nicotine; vapes; nicotine vaping; vaper | סיגריה אלקטרונית; נרגילה; עישון נרגילה; מעשן סיגריה אלקטרונית; מאייד סיגריה אלקטרונית; מעשן נרגילה |
 Tobacco use | Z72.0 | tobacco user; occasional smoker; social smoker | שימוש בטבק; מעשן לפרקים; עישון לפרקים; מעשן מזדמן |
-Former smoker | Z87.891 | ex-smoker; past smoker; used to smoke; smoked in the past; quit smoking in; quit smoking; gave up smoking; given up smoking; previous smoker; history of smoking; history of tobacco use; stopped smoking; personal history of nicotine dependence; former tobacco user; history of nicotine dependence; exsmoker; smoker in the past; former cigarette smoker; history of tobacco abuse; past smoking; former smoking | מעשן לשעבר; הפסיק לעשן; עישון בעבר; עישן בעבר; מעשנת לשעבר; הפסיקה לעשן; מעשן בעבר; עישנה בעבר; מעשנת בעבר; חדל לעשן | history
+Former smoker | Z87.891 | ex-smoker; past smoker; used to smoke; smoked in the past; quit smoking in; quit smoking; gave up smoking; given up smoking; previous smoker; history of smoking; history of tobacco use; stopped smoking; personal history of nicotine dependence; former tobacco user; history of nicotine dependence; exsmoker; smoker in the past; former cigarette smoker; history of tobacco abuse; past smoking; former smoking; hx of smoking | מעשן לשעבר; הפסיק לעשן; עישון בעבר; עישן בעבר; מעשנת לשעבר; הפסיקה לעשן; מעשן בעבר; עישנה בעבר; מעשנת בעבר; חדל לעשן | history
 Alcohol use disorder | F10 | AUD; alcohol-related disorder; problem drinking; alcohol misuse; harmful alcohol use; excessive alcohol use | הפרעת שימוש באלכוהול; שימוש מזיק באלכוהול; שתיית אלכוהול מופרזת; שתיה מופרזת | stage; heading
 Severe alcohol use disorder | F10.20 | alcohol use disorder, severe; alcohol use disorder severe | הפרעת שימוש באלכוהול חמורה |
 Moderate alcohol use disorder | F10.20 | alcohol use disorder, moderate; alcohol use disorder moderate | הפרעת שימוש באלכוהול בינונית |
@@ -1482,7 +1482,7 @@ Osteoporotic vertebral fracture | M80.08XA | osteoporotic compression fracture; 
 Schmorl nodes | M51.4 | Schmorl's nodes; Schmorl node; intravertebral disc herniation; Schmorl's node | קשריות שמורל; נודולות ע״ש שמורל; שמורל | finding; heading
 Vertebral hemangioma | D18.09 | hemangioma of vertebra; vertebral body hemangioma; vertebral hemangiomas; vertebral haemangioma; spinal hemangioma; bone hemangioma | המנגיומה בחוליה; המנגיומות בחוליות; המנגיומה בגוף חוליה | finding; neoplasm
 Diffuse idiopathic skeletal hyperostosis | M48.10 | DISH; Forestier disease; ankylosing hyperostosis | היפראוסטוזיס אידיופתי מפושט; מחלת פורסטייה | finding
-Ankylosing spondylitis | M45.9 | Bechterew disease; AS spondylitis; ankylosing spondyloarthritis; Bechterew's disease; Marie-Strumpell disease; radiographic axial spondyloarthritis | ספונדיליטיס מקשחת; ספונדיליטיס אנקילוזנטית; בכטרב; אנקילוזינג ספונדיליטיס; מחלת בכטרב; דלקת חוליות מקשחת |
+Ankylosing spondylitis | M45.9 | Bechterew disease; AS spondylitis; ankylosing spondyloarthritis; Bechterew's disease; Marie-Strumpell disease; radiographic axial spondyloarthritis; AS with HLA-B27; AS HLA-B27; HLA-B27 positive AS | ספונדיליטיס מקשחת; ספונדיליטיס אנקילוזנטית; בכטרב; אנקילוזינג ספונדיליטיס; מחלת בכטרב; דלקת חוליות מקשחת |
 Axial spondyloarthritis | | axSpA; nr-axSpA; spondyloarthritis; spondyloarthropathy; seronegative spondyloarthropathy; non-radiographic axial spondyloarthritis; SpA?; inflammatory back pain | ספונדילוארתריטיס אקסיאלית; ספונדילוארתרופתיה; ספונדילוארתריטיס; ספונדילוארטריטיס |
 Sacroiliitis | M46.1 | sacroiliac joint inflammation; sacroiliac arthritis; SI joint arthritis | סקרואיליאיטיס; דלקת מפרקי הסקרואיליאק; דלקת במפרק הסקרואיליאקלי | sided; finding
 Sacroiliac joint pain | M53.3 | SI joint dysfunction; sacroiliac joint dysfunction; SIJ pain; sacroiliac pain; SI joint pain | כאב במפרק הסקרואיליאק; כאב במפרק העצה; כאבים במפרק סקרואיליאק | symptom; sided
@@ -1492,7 +1492,7 @@ Back muscle spasm | M62.830 | muscle spasm of back; paraspinal muscle spasm; lum
 Spinal fusion status | Z98.1 | s/p spinal fusion; arthrodesis status; s/p lumbar fusion; s/p ACDF; s/p laminectomy and fusion; history of spinal fusion; status post lumbar fusion; status post spinal fusion; status post ACDF | מצב לאחר קיבוע עמוד שדרה; מצב לאחר איחוי חוליות; לאחר קיבוע חוליות; מצב לאחר ניתוח קיבוע גב | history
 
 # --- Shoulder, elbow, hand, foot soft tissue
-Rotator cuff tear | M75.100 | RCT?; rotator cuff rupture; supraspinatus tear; torn rotator cuff; rotator cuff syndrome; rotator cuff tendon tear; tear of supraspinatus; supraspinatus tendon tear; unspecified rotator cuff tear | קרע בשרוול המסובב; קרע בגיד הסופרספינטוס; קרע ברוטטור קאף; קרע בסופרספינטוס; קרע בגידי השרוול המסובב; קרע בגידי הכתף; קרע בגיד סופרהספינטוס; קרע בגיד הסופרה ספינטוס; קרע בסופרה ספינטוס; קרע בשרוול המסובבים; קרע בגיד השרוול המסובב; קרע של השרוול המסובב | sided; finding
+Rotator cuff tear | M75.100 | RCT?; rotator cuff rupture; supraspinatus tear; torn rotator cuff; rotator cuff syndrome; rotator cuff tendon tear; tear of supraspinatus; supraspinatus tendon tear; unspecified rotator cuff tear; RCT of shoulder; RCT shoulder; cuff tear | קרע בשרוול המסובב; קרע בגיד הסופרספינטוס; קרע ברוטטור קאף; קרע בסופרספינטוס; קרע בגידי השרוול המסובב; קרע בגידי הכתף; קרע בגיד סופרהספינטוס; קרע בגיד הסופרה ספינטוס; קרע בסופרה ספינטוס; קרע בשרוול המסובבים; קרע בגיד השרוול המסובב; קרע של השרוול המסובב | sided; finding
 Rotator cuff tear, partial | M75.110 | incomplete rotator cuff tear; partial thickness rotator cuff tear; partial thickness tear of supraspinatus; partial rotator cuff tear; partial tear of supraspinatus; partial supraspinatus tear | קרע חלקי בגיד הסופרספינטוס; קרע חלקי בגיד הסופרה ספינטוס; קרע חלקי בסופרה ספינטוס; קרע חלקי בשרוול המסובב; קרע חלקי בסופרספינטוס | sided; finding
 Rotator cuff tear, complete | M75.120 | full thickness rotator cuff tear; complete rotator cuff tear; full thickness tear of supraspinatus; full-thickness supraspinatus tear; massive rotator cuff tear | קרע מלא בגיד הסופרספינטוס; קרע מלא בגיד הסופרה ספינטוס; קרע מלא בשרוול המסובב; קרע מלא בסופרספינטוס | sided; finding
 Rotator cuff tendinitis | M75.80 | rotator cuff tendinopathy; supraspinatus tendinitis; supraspinatus tendinosis; shoulder tendinitis; supraspinatus tendinopathy; rotator cuff tendonitis; rotator cuff tendinosis; shoulder tendonitis | טנדיניטיס של השרוול המסובב; דלקת גיד הכתף; טנדינוזיס בסופרספינטוס; דלקת בגידי הכתף; טנדיניטיס של הסופרספינטוס; טנדינופתיה של השרוול המסובב; דלקת גידים בכתף | sided; finding
@@ -1600,7 +1600,7 @@ Microcytic anemia | D50.9 | microcytic anaemia; hypochromic anemia | אנמיה 
 Hemolytic anemia | D58.9 | haemolytic anaemia | אנמיה המוליטית |
 Autoimmune hemolytic anemia | D59.10 | AIHA; autoimmune haemolytic anaemia | אנמיה המוליטית אוטואימונית |
 Aplastic anemia | D61.9 | aplastic anaemia | אנמיה אפלסטית |
-Sickle cell disease | D57.1 | SCD?; sickle cell anemia; sickle cell anaemia; HbSS disease | אנמיה חרמשית; מחלת תאי חרמש; אנמיה מגלית |
+Sickle cell disease | D57.1 | SCD?; sickle cell anemia; sickle cell anaemia; HbSS disease; HbSS; Hb SS; Hb SS disease | אנמיה חרמשית; מחלת תאי חרמש; אנמיה מגלית |
 Sickle cell crisis | D57.00 | sickle cell pain crisis; vaso-occlusive crisis; Hb-SS disease with crisis | משבר חרמשי; התקף כאב באנמיה חרמשית |
 Sickle cell trait | D57.3 | HbAS; sickle cell carrier | נשא אנמיה חרמשית; נשאות לאנמיה חרמשית |
 Thalassemia | D56.9 | thalassaemia; Mediterranean anemia | תלסמיה; טלסמיה; אנמיה ים תיכונית |
@@ -1614,7 +1614,7 @@ Heparin-induced thrombocytopenia | D75.829 | HIT? | טרומבוציטופניה
 Thrombotic thrombocytopenic purpura | M31.19 | TTP | פורפורה טרומבוציטופנית טרומבוטית |
 Thrombocytosis | D75.839 | high platelets; elevated platelet count; thrombocytosis, unspecified; raised platelets | טרומבוציטוזיס; טסיות גבוהות; ריבוי טסיות |
 Essential thrombocythemia | D47.3 | essential thrombocythaemia; essential thrombocytosis | טרומבוציטוזיס ראשונית; תרומבוציטמיה ראשונית | neoplasm
-Polycythemia vera | D45 | polycythaemia vera; polycythemia rubra vera; PRV | פוליציטמיה ורה; פוליציטמיה ורא | neoplasm
+Polycythemia vera | D45 | polycythaemia vera; polycythemia rubra vera; PRV; PV?; JAK2 positive PV | פוליציטמיה ורה; פוליציטמיה ורא | neoplasm
 Polycythemia | D75.1 | secondary polycythemia; erythrocytosis; polycythaemia | פוליציטמיה; ריבוי כדוריות אדומות; פוליציטמיה משנית |
 Leukocytosis | D72.829 | leucocytosis; elevated white blood cell count; elevated WBC; high white count; raised WCC; high WBC; elevated white count; high white blood cell count | לויקוציטוזיס; ספירה לבנה גבוהה; לאוקוציטוזיס; לויקוציטוזה; ריבוי כדוריות לבנות | finding
 Leukopenia | D72.819 | leucopenia; low white blood cell count; low WBC; low white cell count; decreased white blood cell count | לויקופניה; ספירה לבנה נמוכה; לאוקופניה; מיעוט כדוריות לבנות | finding
@@ -1677,7 +1677,7 @@ Pancreatic cancer | C25.9 | carcinoma of pancreas; malignant neoplasm of pancrea
 Hepatocellular carcinoma | C22.0 | HCC; liver cancer; hepatoma; liver cell carcinoma; primary liver cancer | סרטן הכבד; סרטן כבד; הפטומה; קרצינומה הפטוצלולרית; סרטן כבד ראשוני | neoplasm; stage
 Cholangiocarcinoma | C22.1 | bile duct cancer; intrahepatic cholangiocarcinoma; intrahepatic bile duct carcinoma | כולנגיוקרצינומה; סרטן דרכי המרה | neoplasm; stage
 Gallbladder cancer | C23 | carcinoma of gallbladder; malignant neoplasm of gallbladder | סרטן כיס המרה | neoplasm; stage
-Prostate cancer | C61 | carcinoma of prostate; adenocarcinoma of prostate; malignant neoplasm of prostate; prostatic carcinoma; prostate carcinoma; Ca prostate; prostate adenocarcinoma; prostatic adenocarcinoma; cancer of prostate; PCa; carcinoma prostate; Ca. prostate | סרטן ערמונית; סרטן הערמונית; אדנוקרצינומה של הערמונית; סרטן פרוסטטה; סרטן הפרוסטטה; גידול ממאיר בערמונית | neoplasm; stage
+Prostate cancer | C61 | carcinoma of prostate; adenocarcinoma of prostate; malignant neoplasm of prostate; prostatic carcinoma; prostate carcinoma; Ca prostate; prostate adenocarcinoma; prostatic adenocarcinoma; cancer of prostate; PCa; carcinoma prostate; Ca. prostate; PCa? | סרטן ערמונית; סרטן הערמונית; אדנוקרצינומה של הערמונית; סרטן פרוסטטה; סרטן הפרוסטטה; גידול ממאיר בערמונית | neoplasm; stage
 Bladder cancer | C67.9 | carcinoma of bladder; TCC of bladder; urothelial carcinoma of bladder; malignant neoplasm of bladder; bladder carcinoma; transitional cell carcinoma of bladder; NMIBC; cancer of bladder; bladder tumor; bladder tumour; ca bladder; carcinoma bladder | סרטן שלפוחית השתן; סרטן כיס השתן; TCC של שלפוחית השתן; גידול בשלפוחית השתן; סרטן השלפוחית; גידול בכיס השתן | neoplasm; stage
 Renal cell carcinoma | C64.9 | RCC; kidney cancer; renal cancer; malignant neoplasm of kidney; hypernephroma; clear cell renal cell carcinoma; ccRCC; carcinoma of kidney; renal carcinoma; clear cell carcinoma of kidney | סרטן כליה; סרטן הכליה; קרצינומה של הכליה; גידול ממאיר בכליה; RCC בכליה; סרטן כליות | neoplasm; sided; stage
 Testicular cancer | C62.90 | carcinoma of testis; seminoma; malignant neoplasm of testis; germ cell tumor of testis; testicular germ cell tumor; testicular carcinoma; nonseminoma | סרטן אשך; סרטן האשך; סמינומה; סרטן אשכים | neoplasm; sided; stage
@@ -1805,7 +1805,7 @@ Bacterial infection | A49.9 | bacterial infection, unspecified; bacterial illnes
 Viral infection | B34.9 | viral syndrome; viral illness; viremia; viral infection, unspecified; viral disease | זיהום ויראלי; מחלה ויראלית; זיהום נגיפי; תסמונת ויראלית; מחלה נגיפית; ויראוזיס |
 Streptococcal infection | A49.1 | strep infection; streptococcus; GAS infection; group A streptococcal infection | זיהום סטרפטוקוקלי; סטרפטוקוקוס; סטרפטוקוק |
 Human immunodeficiency virus disease | B20 | AIDS; HIV disease; acquired immunodeficiency syndrome; HIV/AIDS | איידס; מחלת HIV; חולה איידס |
-HIV positive | Z21 | asymptomatic HIV infection; HIV infection; human immunodeficiency virus infection; HIV carrier; HIV seropositive; asymptomatic HIV infection status; PLWH | נשא HIV; נשאות HIV; HIV חיובי; נשאית HIV; נגיף HIV? |
+HIV positive | Z21 | asymptomatic HIV infection; HIV infection; human immunodeficiency virus infection; HIV carrier; HIV seropositive; asymptomatic HIV infection status; PLWH; HIV?; HIV on ART; HIV, on ART; HIV on HAART; HIV on antiretroviral therapy; RVD?; PLHIV | נשא HIV; נשאות HIV; HIV חיובי; נשאית HIV; נגיף HIV? |
 Syphilis | A53.9 | lues; treponema pallidum infection; syphilis, unspecified | עגבת; סיפיליס |
 Gonorrhea | A54.9 | gonorrhoea; gonococcal infection; neisseria gonorrhoeae infection | זיבה; גונוריאה; גונורריאה; גונוראה |
 Chlamydia infection | A74.9 | chlamydia; chlamydial infection; chlamydia trachomatis infection; chlamydia trachomatis | כלמידיה; כלמידיה טרכומטיס; זיהום בכלמידיה |
@@ -1842,12 +1842,12 @@ Candidiasis | B37.9 | candida infection; moniliasis; candidosis; candida | קנ�
 Oral candidiasis | B37.0 | oral thrush; thrush?; candidal stomatitis; oropharyngeal candidiasis; oral candida | קנדידה בפה; פטרת הפה; קיכלי; פטריה בפה; קנדידה אוראלית; פטרייה בפה; קנדידיאזיס אוראלי |
 Esophageal candidiasis | B37.81 | candidal esophagitis; oesophageal candidiasis; candida esophagitis | קנדידה בוושט; אזופגיטיס קנדידלית |
 Cutaneous candidiasis | B37.2 | candidal intertrigo; candidiasis of skin and nail; candida dermatitis; candidal dermatitis | קנדידה בעור; פטריה בקפלים; קנדידה עורית |
-Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים; פטרת ברגליים |
-Tinea corporis | B35.4 | ringworm of body; tinea circinata | גזזת הגוף; טינאה קורפוריס; פטרת העור; פטרת הגוף |
-Tinea cruris | B35.6 | jock itch; dhobi itch | טינאה קרוריס; פטריה במפשעה; פטרת המפשעה; פטרייה במפשעות |
-Tinea capitis | B35.0 | scalp ringworm; tinea barbae and tinea capitis; ringworm of scalp | גזזת; טינאה קפיטיס; פטרת הקרקפת |
+Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot; T. pedis | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים; פטרת ברגליים |
+Tinea corporis | B35.4 | ringworm of body; tinea circinata; T. corporis | גזזת הגוף; טינאה קורפוריס; פטרת העור; פטרת הגוף |
+Tinea cruris | B35.6 | jock itch; dhobi itch; T. cruris | טינאה קרוריס; פטריה במפשעה; פטרת המפשעה; פטרייה במפשעות |
+Tinea capitis | B35.0 | scalp ringworm; tinea barbae and tinea capitis; ringworm of scalp; T. capitis | גזזת; טינאה קפיטיס; פטרת הקרקפת |
 Onychomycosis | B35.1 | tinea unguium; fungal nail infection; nail fungus; fungal nail; toenail fungus; dermatophytosis of nail; toenail onychomycosis | אוניכומיקוזיס; פטרת ציפורניים; פטריה בציפורניים; פטרת הציפורניים; פטרייה בציפורן; פטרת ציפורנים | sided
-Tinea versicolor | B36.0 | pityriasis versicolor; tinea versicolour | טינאה ורסיקולור; פיטיריאזיס ורסיקולור; פיטריאזיס ורסיקולור |
+Tinea versicolor | B36.0 | pityriasis versicolor; tinea versicolour; P. versicolor; T. versicolor | טינאה ורסיקולור; פיטיריאזיס ורסיקולור; פיטריאזיס ורסיקולור |
 Fungal infection of skin | B36.9 | superficial mycosis; fungal skin infection; fungal infection; dermatomycosis; mycosis | פטריה בעור; פטרייה בעור; זיהום פטרייתי; דרמטופיטוזיס; פטרת; זיהום פטרייתי בעור; טינאה |
 Malaria | B54 | malaria, unspecified | מלריה; קדחת הביצות |
 Dengue fever | A90 | dengue | קדחת דנגי; דנגה; דנגי |
@@ -1980,7 +1980,7 @@ Acute suppurative otitis media | H66.009 | acute suppurative otitis media withou
 Otitis media with effusion | H65.90 | OME; serous otitis media; SOM?; middle ear effusion; middle ear fluid; nonsuppurative otitis media; secretory otitis media | נוזלים באוזניים; נוזל באוזן התיכונה; דלקת אוזן תיכונה סרוזית; אוטיטיס מדיה סרוזית; נוזלים באוזן התיכונה; נוזל באוזניים | sided; finding
 Chronic otitis media | H66.90 | COM? | דלקת אוזן תיכונה כרונית; אוטיטיס מדיה כרונית | sided
 Chronic suppurative otitis media | H66.3X9 | CSOM | דלקת אוזן תיכונה כרונית מוגלתית | sided
-Otitis externa | H60.90 | external ear infection; OE?; otitis externa, unspecified; outer ear infection; external otitis | דלקת אוזן חיצונית; אוטיטיס אקסטרנה; דלקת תעלת האוזן; דלקת אוזן חיצונה; דלקת באוזן החיצונית | sided
+Otitis externa | H60.90 | external ear infection; OE?; otitis externa, unspecified; outer ear infection; external otitis | דלקת אוזן חיצונית; אוטיטיס אקסטרנה; דלקת תעלת האוזן; דלקת אוזן חיצונה; דלקת באוזן החיצונית; דלקת אוזניים חיצונית; דלקת אזניים חיצונית; דלקת של האוזן החיצונית | sided
 Swimmer's ear | H60.339 | swimmers ear; acute swimmer's ear | אוזן שחיינים | sided
 Impacted cerumen | H61.20 | ear wax; cerumen impaction; earwax; wax impaction; cerumen; ear wax impaction; earwax impaction | פקק שעווה; שעווה באוזן; צרומן; פקק צרומן; צרומן באוזניים; שעוה באוזן; פקק שעוה; צרומן באוזן; גודש שעווה | sided
 Tympanic membrane perforation | H72.90 | perforated eardrum; TM perforation; perforated tympanic membrane; ruptured eardrum; eardrum perforation; perforation of tympanic membrane | נקב בעור התוף; קרע בעור התוף; פרפורציה של עור התוף; ניקוב עור התוף | sided
@@ -2155,14 +2155,14 @@ Color blindness | H53.50 | colour blindness; color vision deficiency; daltonism;
 Corneal transplant status | Z94.7 | s/p corneal transplant; s/p keratoplasty; s/p PKP; s/p DMEK; history of corneal transplant | מצב לאחר השתלת קרנית; לאחר השתלת קרנית | history; sided
 
 # --- Newborn, child, congenital
-Prematurity | P07.30 | preterm infant; premature infant; preterm newborn; premature birth; ex-preterm; premature baby; born prematurely; preterm birth; ex-premature infant | פגות; פג לשעבר; נולד פג; לידת פג; נולדה פגה |
+Prematurity | P07.30 | preterm infant; premature infant; preterm newborn; premature birth; ex-preterm; premature baby; born prematurely; preterm birth; ex-premature infant | פגות; פג לשעבר; נולד פג; לידת פג; נולדה פגה; פג שבוע; פגה שבוע; פג בשבוע; פגה בשבוע |
 Low birth weight | P07.10 | LBW; low birthweight; other low birth weight newborn | משקל לידה נמוך |
 Small for gestational age | P05.10 | SGA?; small for dates; newborn small for gestational age | קטן לגיל ההריון; קטן לגיל הריון |
 Large for gestational age newborn | P08.1 | LGA newborn; heavy for gestational age newborn; large newborn | גדול לגיל ההריון; יילוד גדול; תינוק גדול לגיל ההריון |
-Neonatal jaundice | P59.9 | newborn jaundice; physiological jaundice; neonatal hyperbilirubinemia; neonatal jaundice, unspecified; neonatal hyperbilirubinaemia; jaundice of newborn | צהבת יילודים; צהבת ילודים; צהבת היילוד; היפרבילירובינמיה של היילוד; צהבת פיזיולוגית; צהבת בילוד; צהבת ילוד; צהבת יילוד |
+Neonatal jaundice | P59.9 | newborn jaundice; physiological jaundice; neonatal hyperbilirubinemia; neonatal jaundice, unspecified; neonatal hyperbilirubinaemia; jaundice of newborn; NNJ | צהבת יילודים; צהבת ילודים; צהבת היילוד; היפרבילירובינמיה של היילוד; צהבת פיזיולוגית; צהבת בילוד; צהבת ילוד; צהבת יילוד |
 Transient tachypnea of newborn | P22.1 | TTN; TTNB; transient tachypnoea of the newborn; wet lung of newborn | טכיפנאה חולפת של היילוד; TTN ביילוד |
 Neonatal respiratory distress syndrome | P22.0 | RDS; hyaline membrane disease; IRDS; respiratory distress syndrome of newborn | תסמונת מצוקה נשימתית של היילוד; RDS ביילוד; מחלת קרום היאלין |
-Neonatal sepsis | P36.9 | sepsis of newborn; newborn sepsis; bacterial sepsis of newborn | ספסיס ביילוד; אלח דם ביילוד; ספסיס נאונטלי |
+Neonatal sepsis | P36.9 | sepsis of newborn; newborn sepsis; bacterial sepsis of newborn; NNS? | ספסיס ביילוד; אלח דם ביילוד; ספסיס נאונטלי |
 Necrotizing enterocolitis | K55.30 | NEC; necrotising enterocolitis | אנטרוקוליטיס נקרוטית | stage
 Necrotizing enterocolitis in newborn | P77.9 | NEC in newborn; neonatal necrotizing enterocolitis | אנטרוקוליטיס נקרוטית של היילוד; NEC בפג | stage
 Neonatal hypoglycemia | P70.4 | newborn hypoglycemia; neonatal hypoglycaemia | היפוגליקמיה ביילוד; היפוגליקמיה של היילוד; היפוגליקמיה נאונטלית |
@@ -2230,7 +2230,7 @@ Pubic ramus fracture | S32.599A | pubic rami fracture; fracture of pubis; pubic 
 Sacral fracture | S32.10XA | fracture of sacrum; sacral insufficiency fracture; fractured sacrum | שבר בסקרום; שבר בעצם העצה; שבר בעצה |
 Coccyx fracture | S32.2XXA | fracture of coccyx; broken tailbone; fractured coccyx | שבר בעצם הזנב; שבר בקוקסיס; שבר עצם הזנב |
 Distal radius fracture | S52.509A | fracture of distal radius; DRF; fracture of lower end of radius; fractured distal radius; distal radial fracture | שבר בשורש כף היד; שבר ברדיוס דיסטלי; שבר ברדיוס; שבר דיסטלי ברדיוס; שבר רדיוס דיסטלי; שבר בדיסטל רדיוס; שבר דיסטל רדיוס; שבר בדיסטל רדיאוס; שבר דיסטלי של הרדיוס; שבר ברדיוס הדיסטלי; שבר של הרדיוס הדיסטלי | sided
-Colles fracture | S52.539A | Colles' fracture; Colles' fracture of radius | שבר קולס; שבר ע״ש קולס; שבר קולס ברדיוס | sided
+Colles fracture | S52.539A | Colles' fracture; Colles' fracture of radius; Colles # | שבר קולס; שבר ע״ש קולס; שבר קולס ברדיוס | sided
 Forearm fracture | S52.90XA | fracture of forearm; both bone forearm fracture; fracture of radius and ulna; broken forearm; fracture of radius; radius fracture | שבר באמה; שבר ברדיוס ובאולנה; שבר ברדיוס ואולנה; שבר אמה | sided
 Ulna fracture | S52.209A | fracture of ulna; fracture of ulnar shaft; ulnar fracture; nightstick fracture | שבר באולנה; שבר בגומד; שבר אולנה | sided
 Olecranon fracture | S52.023A | fracture of olecranon; olecranon process fracture | שבר באולקרנון; שבר אולקרנון | sided

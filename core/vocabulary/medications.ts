@@ -24,6 +24,7 @@ Ticagrelor | B01AC24 | 1116632 | | Brilinta; Brilique; Possia | טיקגרלור
 Ticlopidine | B01AC05 | 10594 | ticlopidine hydrochloride; ticlopidine HCl | Ticlid; Ticlidil | טיקלופידין; טיקליד | class=antiplatelet; unit=mg; min=250; max=500
 Dipyridamole | B01AC07 | 3521 | | Cardoxin; Persantin; Persantine | דיפירידמול; קרדוקסין; פרסנטין | class=antiplatelet; unit=mg; min=25; max=200
 Aspirin / dipyridamole | B01AC30 | | dipyridamole aspirin; ASA dipyridamole | Aggrenox; Asasantin | אגרנוקס | class=antiplatelet; unit=mg; min=25; max=200
+Aspirin / clopidogrel | B01AC30 | | clopidogrel aspirin; ASA clopidogrel | Clopitab-A; Clopilet A; Deplatt A; CoPlavix; DuoPlavin | קלופידוגרל אספירין | class=antiplatelet; unit=mg; min=75; max=150
 Cilostazol | B01AC23 | 21107 | | Pletal | צילוסטזול; פלטל | class=antiplatelet; unit=mg; min=50; max=100
 Vorapaxar | B01AC26 | 1537034 | | Zontivity | וורפקסר | class=antiplatelet; unit=mg; min=2.08; max=2.5
 Cangrelor | B01AC25 | 1656052 | | Kengreal; Kengrexal | קנגרלור | class=antiplatelet; unit=mg; max=50
@@ -125,12 +126,12 @@ Telmisartan | C09CA07 | 73494 | | Micardis; Telma?; Telmikind; Telsartan; Telmis
 Olmesartan | C09CA08 | 321064 | olmesartan medoxomil | Olmetec; Benicar | אולמסרטן; אולמטק | class=angiotensin receptor blocker; unit=mg; min=5; max=40
 Azilsartan | C09CA09 | 1091643 | azilsartan medoxomil | Edarbi | אזילסרטן; אדרבי | class=angiotensin receptor blocker; unit=mg; min=20; max=80
 Eprosartan | C09CA02 | 83515 | eprosartan mesylate | Teveten | אפרוסרטן | class=angiotensin receptor blocker; unit=mg; min=300; max=800
-Losartan / hydrochlorothiazide | C09DA01 | | losartan HCTZ; hydrochlorothiazide losartan | Ocsaar Plus; Lotan Plus; Hyzaar; Cozaar Comp | אוקסאר פלוס; לוטן פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=100
+Losartan / hydrochlorothiazide | C09DA01 | | losartan HCTZ; hydrochlorothiazide losartan | Ocsaar Plus; Lotan Plus; Hyzaar; Cozaar Comp; Losar-H; Repace-H | אוקסאר פלוס; לוטן פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=100
 Valsartan / hydrochlorothiazide | C09DA03 | | valsartan HCTZ | Co-Diovan; Codiovan; Diovan HCT; Vector Plus | קו דיובן; קודיובן; וקטור פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=320
 Candesartan / hydrochlorothiazide | C09DA06 | 284628 | candesartan HCTZ | Atacand Plus; Candor Plus; Atacand HCT | אטקנד פלוס; קנדור פלוס | class=angiotensin receptor blocker; unit=mg; min=8; max=32
 Irbesartan / hydrochlorothiazide | C09DA04 | | irbesartan HCTZ | CoAprovel; Avalide | קואפרובל | class=angiotensin receptor blocker; unit=mg; min=12.5; max=300
 Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus; Micardis HCT; Telma H; Telma-H | מיקרדיס פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=80
-Olmesartan / hydrochlorothiazide | C09DA08 | | olmesartan HCTZ | Benicar HCT; Olmetec Plus | אולמטק פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=40
+Olmesartan / hydrochlorothiazide | C09DA08 | | olmesartan HCTZ | Benicar HCT; Olmetec Plus; Olmesar-H; Olmezest-H | אולמטק פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=40
 Amlodipine / valsartan | C09DB01 | | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan | C09DB02 | | olmesartan amlodipine | Azor; Sevikar | סביקר | class=angiotensin receptor blocker; unit=mg; min=5; max=40
 Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta; Telma-AM; Telma AM | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
@@ -172,6 +173,7 @@ Atenolol / chlorthalidone | C07CB03 | | atenolol chlortalidone | Tenoretic | ט�
 Furosemide | C03CA01 | 4603 | frusemide | Fusid; Lasix; Furovite | פורוסמיד; פוסיד; לזיקס; לסיקס | class=loop diuretic; unit=mg; min=10; max=500
 Bumetanide | C03CA02 | 1808 | | Bumex; Burinex | בומטניד; בורינקס | class=loop diuretic; unit=mg; min=0.5; max=5
 Torsemide | C03CA04 | 38413 | torasemide | Demadex; Torem; Dytor | טורסמיד; טוראסמיד | class=loop diuretic; unit=mg; min=2.5; max=200
+Torsemide / spironolactone | | | spironolactone torsemide; torasemide spironolactone | Dytor Plus; Torlactone; Tide Plus | טורסמיד ספירונולקטון | class=loop diuretic; unit=mg; min=5; max=50
 Ethacrynic acid | C03CC01 | 62349 | etacrynic acid | Edecrin | חומצה אתקרינית | class=loop diuretic; unit=mg; min=25; max=50
 Hydrochlorothiazide | C03AA03 | 5487 | HCTZ | Disothiazide; Microzide; Esidrix; HydroDiuril | הידרוכלורותיאזיד; הידרוכלורתיאזיד; דיזותיאזיד; דיסותיאזיד | class=thiazide diuretic; unit=mg; min=6.25; max=50
 Chlorthalidone | C03BA04 | 2409 | chlortalidone | Thalitone; Hygroton | כלורתלידון; כלורטלידון; היגרוטון | class=thiazide diuretic; unit=mg; min=12.5; max=100
@@ -211,7 +213,7 @@ Tafamidis | N07XX08 | 1545063 | tafamidis meglumine | Vyndamax; Vyndaqel | טפ�
 Amiodarone | C01BD01 | 703 | amiodarone hydrochloride; amiodarone HCl | Procor; Amiocard; Cordarone; Pacerone; Nexterone | אמיודרון; אמיודארון; פרוקור; קורדרון | class=antiarrhythmic; unit=mg; min=50; max=1200
 Dronedarone | C01BD07 | 233698 | dronedarone hydrochloride; dronedarone HCl | Multaq | דרונדרון; מולטק | class=antiarrhythmic; unit=mg; min=400; max=400
 Flecainide | C01BC04 | 4441 | flecainide acetate | Tambocor; Flecatab | פלקאיניד; טמבוקור | class=antiarrhythmic; unit=mg; min=25; max=300
-Propafenone | C01BC03 | 8754 | propafenone hydrochloride; propafenone HCl | Rythmex; Rythmol; Arythmol; Profex; Rytmonorm | פרופפנון; ריתמקס | class=antiarrhythmic; unit=mg; min=70; max=600
+Propafenone | C01BC03 | 8754 | propafenone hydrochloride; propafenone HCl | Rythmex; Rythmol; Arythmol; Profex; Rytmonorm | פרופפנון; ריתמקס; ריטמקס | class=antiarrhythmic; unit=mg; min=70; max=600
 Procainamide | C01BA02 | 8700 | procainamide hydrochloride; procainamide HCl | Pronestyl; Procan | פרוקאינמיד | class=antiarrhythmic; unit=mg; max=1000
 Quinidine | C01BA01 | 9068 | quinidine sulfate; quinidine gluconate; quinidine bisulfate | Quiniduran | קינידין; קווינידין; קינידורן | class=antiarrhythmic; unit=mg; min=200; max=500
 Disopyramide | C01BA03 | 3541 | disopyramide phosphate | Rythmical; Norpace; Rythmodan | דיסופירמיד; ריתמיקל | class=antiarrhythmic; unit=mg; min=100; max=250
@@ -223,7 +225,7 @@ Adenosine | C01EB10 | 296 | | Adenocor; Adenocard; Adenoscan | אדנוזין; �
 
 # --- Alpha blockers and central antihypertensives, hypotension
 Doxazosin | C02CA04 | 49276 | doxazosin mesylate | Cadex; Doxaloc; Cardura | דוקסזוסין; קדקס; דוקסלוק; קרדורה; קרדורל | class=alpha blocker; unit=mg; min=0.5; max=16
-Prazosin | C02CA01 | 8629 | prazosin hydrochloride; prazosin HCl | Hypotens; Minipress | פרזוסין; היפוטנס | class=alpha blocker; unit=mg; min=0.5; max=10
+Prazosin | C02CA01 | 8629 | prazosin hydrochloride; prazosin HCl | Hypotens; Minipress; Prazopress; Prazopress XL | פרזוסין; היפוטנס | class=alpha blocker; unit=mg; min=0.5; max=10
 Terazosin | G04CA03 | 37798 | terazosin hydrochloride; terazosin HCl | Hytrin | טרזוסין; היטרין | class=alpha blocker; unit=mg; min=1; max=20
 Clonidine | C02AC01; N02CX02 | 2599 | clonidine hydrochloride; clonidine HCl | Clonnirit; Normopresan; Catapres; Kapvay; Dixarit | קלונידין; קלונירית; קלונירט; נורמופרסן | class=central alpha-2 agonist; unit=mg; min=0.025; max=0.3
 Methyldopa | C02AB01 | 6876 | alpha methyldopa | Aldomin; Aldomet | מתילדופה; אלדומין | class=central antihypertensive; unit=mg; min=125; max=500
@@ -320,7 +322,7 @@ Oral corticosteroid | | | oral steroids?; oral steroid?; oral corticosteroids?; 
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
 Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
 Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
-Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון | class=corticosteroid; unit=mg; min=0.5; max=12
+Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון; בטנסול | class=corticosteroid; unit=mg; min=0.5; max=12
 Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Azmacort; Nasacort; Triesence; Oracort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
 Fludrocortisone | H02AA02 | 4452 | fludrocortisone acetate | Florinef; Astonin H | פלודרוקורטיזון; פלורינף | class=mineralocorticoid; unit=mg; min=0.05; max=0.3
 Deflazacort | H02AB13 | 22396 | | Emflaza | דפלזקורט | class=corticosteroid; unit=mg; min=6; max=36
@@ -376,7 +378,7 @@ Oral contraceptive | | | combined oral contraceptive; COC?; OCP?; birth control 
 Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique; Levest; Alesse | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / drospirenone | G03AA12 | 840781 | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
 Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial; Gedarel | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
-Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene; Feminet | מינולט; מינס; גינרה; מליאן; הרמונט; פמינט | class=contraceptive; unit=mcg; min=15; max=75
+Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene; Feminet | מינולט; מינס; גינרה; מליאן; הרמונט; פמינט; מינסיס | class=contraceptive; unit=mcg; min=15; max=75
 Ethinyl estradiol / norgestimate | G03AA11 | 214559 | norgestimate ethinyl estradiol; ethinylestradiol norgestimate | Cilest; Ortho Tri-Cyclen; Ortho Tri-Cyclen Lo; Tri-Lo-Sprintec; Sprintec; Tri-Sprintec; Ortho-Cyclen | סילסט | class=contraceptive; unit=mcg; min=25; max=250
 Ethinyl estradiol / norethindrone | G03AA05 | 384410 | norethindrone ethinyl estradiol; norethisterone ethinylestradiol | Loestrin; Junel; Microgestin; Lo Loestrin | אתיניל אסטרדיול נוראתיסטרון | class=contraceptive; unit=mg; min=0.01; max=1.5
 Ethinyl estradiol / cyproterone | G03HB01 | | cyproterone ethinylestradiol; cyproterone ethinyl estradiol; co-cyprindiol | Diane 35; Dianette | דיאנה 35; דיאן 35 | class=contraceptive; unit=mg; min=0.035; max=2
@@ -410,7 +412,7 @@ Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D
 
 # --- Penicillins
 Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
-Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
+Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav; amox/clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
 Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
 Ampicillin / sulbactam | J01CR01 | 1009148 | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
 Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids | פניצילין V; רפאפן; ראפאפן; רפפן; רפאפן מגה | class=penicillin; unit=mg; min=125; max=1000
@@ -437,7 +439,7 @@ Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan | צפוטקסים; �
 Ceftazidime | J01DD02 | 2191 | | Fortum; Fortaz; Tazicef | צפטזידים; פורטום | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime / avibactam | J01DD52 | | | Zavicefta; Avycaz | צפטזידים אביבקטם; זביצפטה | class=cephalosporin; unit=g; max=2.5
 Ceftolozane / tazobactam | J01DI54 | 1597614 | | Zerbaxa | צפטולוזן טזובקטם; זרבקסה | class=cephalosporin; unit=g; max=3
-Cefixime | J01DD08 | 25033 | | Suprax; Taxim-O; Zifi? | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
+Cefixime | J01DD08 | 25033 | | Suprax; Taxim-O; Zifi?; Cefolac | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
 Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
 Cefdinir | J01DD15 | 25037 | | Omnicef | צפדיניר | class=cephalosporin; unit=mg; min=125; max=600
 Cefepime | J01DE01 | 20481 | cefepime hydrochloride; cefepime HCl | Maxipime | צפפים; צפאפים; מקסיפים | class=cephalosporin; unit=g; min=0.5; max=2
@@ -458,10 +460,11 @@ Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clin
 
 # --- Fluoroquinolones
 Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו; ציפרוגיס | class=fluoroquinolone; unit=mg; min=100; max=1000
-Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
+Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin; Levoflox | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
 Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza | מוקסיפלוקסצין; מגקסין; ויגמוקס; אוולוקס | class=fluoroquinolone; unit=mg; min=400; max=400
 Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin; Zenflox | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
-Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
+Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol; Norflox | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
+Norfloxacin / tinidazole | | | tinidazole norfloxacin | Norflox-TZ | נורפלוקסצין טינידזול | class=fluoroquinolone; unit=mg; min=400; max=600
 
 # --- Tetracyclines
 Doxycycline | J01AA02 | 3640 | doxycycline hyclate; doxycycline monohydrate | Doxylin; Doxy; Vibramycin; Vibra-Tabs; Doxibiotic; Doryx | דוקסיציקלין; דוקסילין; דוקסי | class=tetracycline; unit=mg; min=20; max=200
@@ -486,7 +489,7 @@ Fosfomycin | J01XX01 | 4550 | fosfomycin trometamol; fosfomycin tromethamine | M
 Methenamine | J01XX05 | 6832 | methenamine hippurate; methenamine mandelate | Hiprex; Urex | מתנמין; היפרקס | class=urinary antiseptic; unit=g; min=0.5; max=1
 
 # --- Glycopeptides and other antibacterials
-Vancomycin | J01XA01; A07AA09 | 11124 | vancomycin hydrochloride; vancomycin HCl | Vancocin; Firvanq | ונקומיצין; וונקומיצין; ואנקומיצין | class=glycopeptide; unit=mg; min=125; max=3000
+Vancomycin | J01XA01; A07AA09 | 11124 | vancomycin hydrochloride; vancomycin HCl; vanco; vanc? | Vancocin; Firvanq | ונקומיצין; וונקומיצין; ואנקומיצין | class=glycopeptide; unit=mg; min=125; max=3000
 Teicoplanin | J01XA02 | 57021 | | Targocid | טייקופלנין; טרגוציד | class=glycopeptide; unit=mg; min=200; max=800
 Daptomycin | J01XX09 | 22299 | | Cubicin | דפטומיצין; קוביצין | class=lipopeptide; unit=mg; min=350; max=1000
 Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid | לינזוליד; זיבוקסיד | class=oxazolidinone; unit=mg; min=100; max=600
@@ -494,7 +497,7 @@ Colistin | J01XB01 | 2709 | colistimethate; colistimethate sodium; colistin sulf
 Polymyxin B | J01XB02 | 8536 | Polymyxin B sulfate | | פולימיקסין B | class=polymyxin; unit=units
 Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס; פלאג׳יל | class=nitroimidazole; unit=mg; min=125; max=2000
 Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide | טינידזול; פסיג׳ין; פרוטוציד | class=nitroimidazole; unit=mg; min=250; max=2000
-Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין | class=amphenicol; unit=mg; max=1000
+Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין; סינתומיצין | class=amphenicol; unit=mg; max=1000
 Fusidic acid | D06AX01; J01XC01 | | sodium fusidate; fusidate | Fucidin; Fucithalmic; Fucidine | חומצה פוסידית; פוצידין; פוסידין | class=fusidane; unit=%; min=1; max=2
 Mupirocin | D06AX09 | 42372 | mupirocin calcium | Bactroban; Centany | מופירוצין; בקטרובן | class=topical antibacterial; unit=%; min=2; max=2
 Fidaxomicin | A07AA12 | 1111103 | | Dificid; Dificlir | פידקסומיצין; דיפיקליר | class=macrolide; unit=mg; min=200; max=200
@@ -504,6 +507,7 @@ Rifaximin | A07AA11 | 35619 | | Xifaxan; Lormyx; Normix | ריפקסימין; ל
 Rifampin | J04AB02 | 9384 | rifampicin | Rimactan; Rifadin | ריפמפיצין; ריפאמפיצין; רימקטן; ריפמפין | class=rifamycin; unit=mg; min=150; max=600
 Rifabutin | J04AB04 | 55672 | | Mycobutin | ריפבוטין | class=rifamycin; unit=mg; min=150; max=300
 Isoniazid | J04AC01 | 6038 | INH? | Inizid | איזוניאזיד; אינזיד | class=antituberculosis; unit=mg; min=50; max=900
+Rifampin / isoniazid / pyrazinamide / ethambutol | J04AM06 | | rifampicin isoniazid pyrazinamide ethambutol; HRZE | AKT-4; AKT 4; Rimstar; Forecox | ריפמפיצין איזוניאזיד פיראזינמיד אתמבוטול | class=antituberculosis; unit=mg; min=75; max=400
 Pyrazinamide | J04AK01 | 8987 | | Zinamide | פירזינמיד | class=antituberculosis; unit=mg; min=400; max=2500
 Ethambutol | J04AK02 | 4110 | ethambutol hydrochloride; ethambutol HCl | Myambutol | אתמבוטול | class=antituberculosis; unit=mg; min=100; max=2000
 Dapsone | J04BA02; D10AX05 | 3108 | | Aczone | דפסון; דאפסון | class=sulfone; unit=mg; min=25; max=100
@@ -517,6 +521,7 @@ Isavuconazole | J02AC05 | 1608322 | isavuconazonium; isavuconazonium sulfate | C
 Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטוקונאזול; ניזורל | class=azole antifungal; unit=mg; min=2; max=200
 Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
 Clotrimazole / betamethasone | | | betamethasone clotrimazole; clotrimazole betamethasone dipropionate | Lotrisone; Lotriderm | קלוטרימזול בטמטזון | class=azole antifungal
+Clotrimazole / beclometasone | | | beclomethasone clotrimazole; clotrimazole beclomethasone | Candid-B | קלוטרימזול בקלומתזון | class=azole antifungal
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
 Bifonazole | D01AC10 | | | Agispor; Mycospor | ביפונזול; אגיספור | class=azole antifungal; unit=%; min=1; max=1
 Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל; לאמיזיל; למיזיל | class=allylamine antifungal; unit=mg; min=1; max=250
@@ -588,8 +593,9 @@ Nitazoxanide | P01AX11 | 31819 | | Alinia | ניטזוקסניד | class=antipro
 
 # --- Simple analgesics and NSAIDs
 Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol; Crocin; Dolo 650; Dolo-650 | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
-Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול | class=analgesic; unit=mg; min=200; max=2500
+Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול; V-דלגין; V דלגין | class=analgesic; unit=mg; min=200; max=2500
 Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
+Ibuprofen / acetaminophen | | | ibuprofen paracetamol; paracetamol ibuprofen; acetaminophen ibuprofen | Combiflam; Nuromol; Maxigesic; Ibugesic Plus; Advil Dual Action | איבופרופן פרצטמול | class=nsaid; unit=mg; min=100; max=500
 Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
 Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
 Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; אתופן | class=nsaid; unit=mg; min=200; max=600
@@ -610,6 +616,8 @@ Sulindac | M01AB02 | 10237 | | Clinoril | סולינדק | class=nsaid; unit=mg;
 Oxaprozin | M01AE12 | 32613 | | Daypro | אוקספרוזין | class=nsaid; unit=mg; min=300; max=1200
 Flurbiprofen | M01AE09 | 4502 | | Strepfen; Ansaid; Ocufen | פלורביפרופן; סטרפפן | class=nsaid; unit=mg; min=8.75; max=100
 Aceclofenac | M01AB16 | | | Preservex; Airtal; Zerodol; Hifenac | אצקלופנק | class=nsaid; unit=mg; min=100; max=200
+Aceclofenac / acetaminophen / serratiopeptidase | | | aceclofenac paracetamol serratiopeptidase | Zerodol-SP; Hifenac SP | אצקלופנק פרצטמול סרטיופפטידאז | class=nsaid; unit=mg; min=10; max=325
+Aceclofenac / acetaminophen | | | aceclofenac paracetamol | Zerodol-P; Hifenac P; Aceclo Plus | אצקלופנק פרצטמול | class=nsaid; unit=mg; min=100; max=325
 Lornoxicam | M01AC05 | | | Xefo | לורנוקסיקם; קספו | class=nsaid; unit=mg; min=4; max=16
 Naproxen / esomeprazole | M01AE52 | | esomeprazole naproxen | Vimovo | ווימובו | class=nsaid; unit=mg; min=20; max=500
 Diclofenac / misoprostol | M01AB55 | 214502 | misoprostol diclofenac | Arthrotec | ארטרוטק | class=nsaid; unit=mg; min=0.2; max=75
@@ -868,7 +876,7 @@ Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול;
 Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist; Atimos; Atimos Modulite | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
 Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
 Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; ארובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
-Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb | קומביבנט | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
+Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb; Duolin | קומביבנט; דואולין | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
 Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
 Umeclidinium | R03BB07 | 1487514 | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
 Glycopyrrolate | R03BB06; A03AB02 | 1546438 | glycopyrronium; glycopyrronium bromide | Seebri; Robinul; Cuvposa | גליקופירולט; גליקופירוניום; סיברי | class=anticholinergic; unit=mcg; min=44; max=2000
@@ -946,8 +954,10 @@ Azelastine / fluticasone | R01AD58 | | fluticasone azelastine | Dymista | דימ
 Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid; Omez | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
 Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera | אסומפרזול; נקסיום; אזומפרזול | class=proton pump inhibitor; unit=mg; min=10; max=80
 Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva; Pantocid; Pantodac; Pantop | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
+Pantoprazole / domperidone | | | domperidone pantoprazole | Pan-D; Pantocid DSR; Pantop D; Pan DSR; Pantocid D | פנטופרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
 Lansoprazole | A02BC03 | 17128 | | Lanton; Zoton; Prevacid; Lansoprazole Teva | לנסופרזול; לנטון; זוטון | class=proton pump inhibitor; unit=mg; min=15; max=60
-Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex; Rabicip | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
+Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex; Rabicip; Rabeloc; Razo | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
+Rabeprazole / domperidone | | | domperidone rabeprazole | Razo-D; Rabeloc-D; Rabium-D; Rabicip-D | רבפרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
 Dexlansoprazole | A02BC06 | 816346 | | Dexilant; Kapidex | דקסלנסופרזול; דקסילנט | class=proton pump inhibitor; unit=mg; min=30; max=60
 Famotidine | A02BA03 | 4278 | | Famo; Gastro?; Pepcid | פמוטידין; פאמו; פמו; גסטרו? | class=h2 antagonist; unit=mg; min=10; max=40
 Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac; Zaridex; Rantac; Aciloc | רניטידין; זנטק; זרידקס | class=h2 antagonist; unit=mg; min=75; max=300
@@ -970,6 +980,7 @@ Scopolamine | A04AD01; N05CM05 | 9601 | hyoscine; hyoscine hydrobromide; scopola
 Hyoscine butylbromide | A03BB01 | | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
 Hyoscyamine | A03BA03 | 153970 | hyoscyamine sulfate | Levsin; Anaspaz; Levbid | היוסציאמין | class=antispasmodic; unit=mg; min=0.125; max=0.375
 Dicyclomine | A03AA07 | 3361 | dicycloverine; dicyclomine hydrochloride; dicyclomine HCl | Bentyl; Merbentyl | דיציקלומין | class=antispasmodic; unit=mg; min=10; max=20
+Dicyclomine / acetaminophen | | | dicyclomine paracetamol; paracetamol dicyclomine | Cyclopam; Spasmonil | דיציקלומין פרצטמול | class=antispasmodic; unit=mg; min=10; max=500
 Papaverine | A03AD01 | 7895 | papaverine hydrochloride; papaverine HCl | Papaverine Teva | פפברין; פפוורין | class=antispasmodic; unit=mg; min=30; max=150
 Mebeverine | A03AA04 | | mebeverine hydrochloride; mebeverine HCl | Colotal; Duspatalin; Colofac; Duspatal | מבברין; קולוטל; דוספטלין | class=antispasmodic; unit=mg; min=135; max=200
 Otilonium | A03AB06 | | otilonium bromide | Spasmomen | אוטילוניום; ספסמומן; ספזמומן | class=antispasmodic; unit=mg; min=20; max=40
@@ -982,6 +993,7 @@ Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; �
 Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
 Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
 Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל; סנוקוט | class=laxative; unit=mg; min=7.5; max=25
+Senna / docusate | | | docusate senna; senna docusate sodium | Senna-S; Senokot-S; Senna Plus; Peri-Colace | סנה דוקוסט | class=laxative; unit=mg; min=8.6; max=50
 Psyllium / senna | | | ispaghula senna; senna ispaghula | Agiolax | אגיולקס | class=laxative
 Sodium picosulfate | A06AB08 | | picosulfate; sodium picosulphate | Guttalax; Dulcolax drops; Laxoberal | פיקוסולפט; גוטלקס; נתרן פיקוסולפט | class=laxative; unit=mg; min=5; max=10
 Sodium picosulfate / magnesium citrate | A06AB58 | | picosulfate magnesium citrate | Picolax; Picoprep; Prepopik; Citrafleet | פיקולקס; פיקופרפ | class=bowel preparation
@@ -992,7 +1004,7 @@ Sodium phosphate enema | A06AG01 | | phosphate enema; sodium phosphates | Fleet 
 Psyllium | A06AC01 | 8928 | ispaghula; ispaghula husk; psyllium husk | Metamucil; Konsyl; Agiocur; Fybogel; Mucivital | פסיליום; קונסיל; אגיוקור; מוסיויטל | class=laxative; unit=g; max=10
 Linaclotide | A06AX04 | 1307404 | | Linzess; Constella | לינקלוטיד; קונסטלה | class=guanylate cyclase-c agonist; unit=mcg; min=72; max=290
 Lubiprostone | A06AX03 | 623033 | | Amitiza | לוביפרוסטון | class=chloride channel activator; unit=mcg; min=8; max=24
-Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד; רקמיד | class=antidiarrheal; unit=mg; min=1; max=4
+Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד; רקמיד; סטופית | class=antidiarrheal; unit=mg; min=1; max=4
 Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל; דיפנוקסילט | class=antidiarrheal; unit=mg; min=0.025; max=2.5
 Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
 Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100
@@ -1266,6 +1278,7 @@ Hydrocortisone butyrate | D07AB02 | 103468 | hydrocortisone 17-butyrate | Locoid
 Methylprednisolone aceponate | D07AC14 | | | Advantan | אדוונטן | class=corticosteroid; unit=%; min=0.1; max=0.1
 Prednicarbate | D07AC18 | 34369 | | Dermatop | דרמטופ | class=corticosteroid; unit=%; min=0.1; max=0.25
 Betamethasone / gentamicin | D07CC01 | | gentamicin betamethasone | Celestoderm with Garamycin; Diprogenta | צלסטודרם עם גרמיצין | class=corticosteroid; unit=%
+Betamethasone / neomycin | D07CC01 | | neomycin betamethasone; betamethasone valerate neomycin | Betnovate-N | בטנובט N; בטנובט-N | class=corticosteroid; unit=%
 Betamethasone / clotrimazole / gentamicin | D07CC01 | | clotrimazole betamethasone gentamicin | Triderm | טרידרם | class=corticosteroid; unit=%
 Betamethasone / fusidic acid | D07CC01 | | fusidic acid betamethasone | Fucicort | פוציקורט | class=corticosteroid; unit=%
 Betamethasone / salicylic acid | D07XC01 | | salicylic acid betamethasone | Diprosalic; Betasalic | דיפרוסליק | class=corticosteroid; unit=%
@@ -1316,7 +1329,7 @@ Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cy
 Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
 Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול; ויטמידין D | class=vitamin; unit=units; min=200; max=300000
 Ergocalciferol | A11CC01 | 4018 | vitamin D2 | Drisdol; Calciferol | ויטמין D2; ארגוקלציפרול | class=vitamin; unit=units; min=400; max=50000
-Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
+Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon; Limcee | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
 Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; thiamine HCl | | תיאמין; ויטמין B1 | class=vitamin; unit=mg; min=10; max=500
 Pyridoxine | A11HA02 | 684879 | vitamin B6?; B6?; pyridoxine hydrochloride; pyridoxine HCl | | פירידוקסין; ויטמין B6 | class=vitamin; unit=mg; min=10; max=250
 Riboflavin | A11HA04 | 9346 | vitamin B2 | | ריבופלבין; ויטמין B2 | class=vitamin; unit=mg; min=1; max=400
@@ -1329,7 +1342,7 @@ Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; 
 Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק; קלטרט; קלטרייט | class=calcium; unit=mg; min=250; max=1500
 Calcium citrate | A12AA13 | 47613 | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
 Calcium supplement | | | calcium?; calcium tablets; calcium gluconate lactate | Calcimore; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
-Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D; קלציום D3; קלציום די 3; סידן D3 | class=calcium; unit=mg
+Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D; Shelcal; Shelcal 500 | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D; קלציום D3; קלציום די 3; סידן D3 | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
 Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calcium; unit=mg
 Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
@@ -1346,28 +1359,32 @@ Glucosamine | M01AX05 | 4845 | glucosamine sulfate; glucosamine chondroitin | | 
 
 # --- Vaccines
 Influenza vaccine | J07BB02 | | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad; Flumist | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
-COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax | חיסון קורונה; חיסון לקורונה; חיסון COVID-19 | class=vaccine; unit=mL; max=0.5
+COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax; Covishield; Covaxin; Vaxzevria; Sputnik V; Jcovden | חיסון קורונה; חיסון לקורונה; חיסון COVID-19; חיסון קורונה פייזר; חיסון קורונה מודרנה | class=vaccine; unit=mL; max=0.5
 Pneumococcal polysaccharide vaccine | J07AL01 | | PPSV23; pneumococcal 23-valent vaccine | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
-Pneumococcal conjugate vaccine | J07AL02 | | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21 | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
-Hepatitis B vaccine | J07BC01 | | HBV vaccine; hepatitis B?; hep B? | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B | class=vaccine; unit=mcg; max=40
+Pneumococcal conjugate vaccine | J07AL02 | | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21; PCV?; PCV vaccine; PCV booster | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix; Capvaxive | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
+Hepatitis B vaccine | J07BC01 | | HBV vaccine; hepatitis B?; hep B?; Hep B birth dose; HepB birth dose; hepatitis B birth dose; Hep B zero dose; Hep B-0? | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B | class=vaccine; unit=mcg; max=40
 Hepatitis A vaccine | J07BC02 | | HAV vaccine; hepatitis A?; hep A? | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A; חיסון צהבת נגיפית A; חיסון נגד צהבת נגיפית A | class=vaccine; unit=mL; max=1
 Measles, mumps and rubella vaccine | J07BD52 | | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR | class=vaccine; unit=mL; max=0.5
-Measles, mumps, rubella and varicella vaccine | J07BD54 | | MMRV; MMRV vaccine | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח | class=vaccine; unit=mL; max=0.5
+Measles and rubella vaccine | J07BD53 | | MR vaccine; measles rubella vaccine; MR?; MR 1st dose; MR 2nd dose | | חיסון חצבת אדמת | class=vaccine; unit=mL; max=0.5
+Measles, mumps, rubella and varicella vaccine | J07BD54 | | MMRV; MMRV vaccine; MMR-V; MMR-Varicella; MMR/V | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח; חצבת חזרת אדמת אבעבועות רוח; חצבת-חזרת-אדמת-אבעבועות רוח | class=vaccine; unit=mL; max=0.5
 Varicella vaccine | J07BK01 | | chickenpox vaccine; varicella? | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
 Zoster vaccine | J07BK03 | | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס | class=vaccine; unit=mL; max=0.65
-Human papillomavirus vaccine | J07BM03; J07BM01 | | HPV vaccine; HPV 9-valent vaccine | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל | class=vaccine; unit=mL; max=0.5
-Tdap vaccine | J07AJ52 | | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת; חיסון טטנוס דיפתריה שעלת; חיסון דיפתריה טטנוס שעלת; חיסון דיפטריה טטנוס שעלת | class=vaccine; unit=mL; max=0.5
-Tetanus toxoid | J07AM01 | | tetanus vaccine; tetanus shot; tetanus booster | Tetavax | חיסון טטנוס; טטנוס טוקסואיד | class=vaccine; unit=mL; max=0.5
+Human papillomavirus vaccine | J07BM03; J07BM01 | | HPV vaccine; HPV 9-valent vaccine | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל; חיסון נגד וירוס הפפילומה; חיסון נגד וירוס הפפילומה האנושי; חיסון וירוס הפפילומה; חיסון נגד פפילומה | class=vaccine; unit=mL; max=0.5
+Tdap vaccine | J07AJ52 | | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת; חיסון טטנוס דיפתריה שעלת; חיסון דיפתריה טטנוס שעלת; חיסון דיפטריה טטנוס שעלת; חיסון משולב דיפטריה טטנוס שעלת; דיפטריה טטנוס שעלת; דיפתריה טטנוס שעלת; טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
+Tdap-IPV vaccine | J07CA02 | | Tdap-IPV; Tdap IPV; dTaP-IPV booster | Boostrix Polio; Boostrix-IPV; Repevax; Adacel Polio | חיסון מרובע Tdap-IPV; מרובע Tdap-IPV; בוסטריקס פוליו | class=vaccine; unit=mL; max=0.5
+DTwP vaccine | J07AJ51 | | DTwP; DPT; DTP; DTwP booster; DPT booster; DTP booster; whole cell pertussis vaccine; DTP vaccine; DPT vaccine | Triple antigen? | חיסון משולש DTP; חיסון DTwP | class=vaccine; unit=mL; max=0.5
+DTwP-HepB-Hib vaccine | J07CA | | DTwP-HepB-Hib; DTwP-Hib-HepB; DPT-HepB-Hib; DTP-HepB-Hib; DTwP HepB Hib | Pentavac; Quinvaxem; Easyfive; Shan5 | חיסון DTwP-HepB-Hib | class=vaccine; unit=mL; max=0.5
+Tetanus toxoid | J07AM01 | | tetanus vaccine; tetanus shot; tetanus booster; TT injection; TT Inj; inj TT; tetanus toxoid injection | Tetavax; TT? | חיסון טטנוס; טטנוס טוקסואיד; זריקת טטנוס; טטנוס TT | class=vaccine; unit=mL; max=0.5
 Tetanus and diphtheria vaccine | J07AM51 | | Td vaccine; dT vaccine; tetanus diphtheria vaccine | Tenivac; Diftavax | חיסון טטנוס דיפטריה; חיסון DT | class=vaccine; unit=mL; max=0.5
-DTaP-IPV-Hib vaccine | J07CA06 | | pentavalent vaccine; DTaP IPV Hib | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
-DTaP-IPV-Hib-HepB vaccine | J07CA09 | | hexavalent vaccine; 6 in 1 vaccine | Infanrix Hexa; Hexaxim; Vaxelis | חיסון משושה | class=vaccine; unit=mL; max=0.5
-Poliovirus vaccine, inactivated | J07BF03 | | IPV?; polio vaccine; inactivated polio vaccine | IPOL; Imovax Polio | חיסון פוליו; חיסון נגד פוליו | class=vaccine; unit=mL; max=0.5
+DTaP-IPV-Hib vaccine | J07CA06 | | pentavalent vaccine?; pentavalent?; DTaP IPV Hib; DTaP-IPV/Hib; DTaP/IPV/Hib | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
+DTaP-IPV-Hib-HepB vaccine | J07CA09 | | hexavalent vaccine; 6 in 1 vaccine; DTaP-IPV-Hib-HepB; DTaP-HepB-IPV-Hib; DTaP IPV HepB Hib; DTaP-IPV-HepB-Hib; DTaP/IPV/Hib/HepB | Infanrix Hexa; Hexaxim; Vaxelis; Hexyon | חיסון משושה | class=vaccine; unit=mL; max=0.5
+Poliovirus vaccine, inactivated | J07BF03 | | IPV?; polio vaccine; inactivated polio vaccine; fIPV; fractional IPV; IPV booster | IPOL; Imovax Polio | חיסון פוליו; חיסון נגד פוליו | class=vaccine; unit=mL; max=0.5
 Rotavirus vaccine | J07BH02; J07BH01 | | rotavirus? | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק | class=vaccine; unit=mL; max=2
 Meningococcal ACWY vaccine | J07AH08 | | meningococcal vaccine; MenACWY | Menveo; Nimenrix; Menactra; MenQuadfi | חיסון מנינגוקוק; חיסון נגד מנינגוקוק | class=vaccine; unit=mL; max=0.5
 Meningococcal B vaccine | J07AH09 | | MenB vaccine | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
 Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert; Imovax | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1
 BCG vaccine | J07AN01 | | tuberculosis vaccine | | חיסון BCG; חיסון נגד שחפת | class=vaccine; unit=mL; max=0.1
-Typhoid vaccine | J07AP03 | | | Typhim Vi; Vivotif | חיסון טיפואיד; חיסון טיפוס הבטן; חיסון נגד טיפוס הבטן | class=vaccine; unit=mL; max=0.5
+Typhoid vaccine | J07AP03 | | TCV?; typhoid conjugate vaccine | Typhim Vi; Vivotif; Typbar TCV; Typbar | חיסון טיפואיד; חיסון טיפוס הבטן; חיסון נגד טיפוס הבטן | class=vaccine; unit=mL; max=0.5
 Yellow fever vaccine | J07BL01 | | | Stamaril; YF-Vax | חיסון קדחת צהובה | class=vaccine; unit=mL; max=0.5
 RSV vaccine | J07BX05 | | respiratory syncytial virus vaccine | Abrysvo; Arexvy | חיסון RSV | class=vaccine; unit=mL; max=0.5
 Nirsevimab | J06BD08 | 2642401 | nirsevimab-alip | Beyfortus | נירסבימאב; ביפורטוס | class=monoclonal antibody; unit=mg; min=50; max=200
@@ -1966,7 +1983,7 @@ Milk thistle | A05BA03 | | silymarin | Legalon | גדילן מצוי | class=her
 Ashwagandha | | | | | אשווגנדה | class=herbal
 Chikungunya vaccine | J07BX | | | Ixchiq; Vimkunya | חיסון לצ׳יקונגוניה | class=vaccine
 Cholera vaccine | J07AE | | | Dukoral; Vaxchora | חיסון לכולרה | class=vaccine
-Japanese encephalitis vaccine | J07BA | | | Ixiaro | חיסון לדלקת מוח יפנית | class=vaccine
+Japanese encephalitis vaccine | J07BA | | JE vaccine | Ixiaro; Jenvac | חיסון לדלקת מוח יפנית | class=vaccine
 Tick-borne encephalitis vaccine | J07BA01 | | TBE vaccine | Encepur; FSME-Immun; Ticovac | חיסון לדלקת מוח קרציות | class=vaccine
 Dengue vaccine | J07BX04 | | | Qdenga; Dengvaxia | חיסון לדנגה | class=vaccine
 Smallpox vaccine | J07BX01 | | | ACAM2000 | חיסון לאבעבועות שחורות | class=vaccine
@@ -1977,7 +1994,8 @@ Hib vaccine | J07AG01 | | Haemophilus influenzae type b vaccine; Hib | ActHIB; P
 Oral polio vaccine | J07BF | | OPV; bOPV; live polio vaccine | | חיסון פוליו מוחלש | class=vaccine
 DTaP vaccine | J07AJ52 | | DTaP; diphtheria tetanus acellular pertussis vaccine | Infanrix; Daptacel | חיסון משולש DTaP | class=vaccine
 DTaP-IPV vaccine | J07CA02 | | DTaP-IPV | Kinrix; Quadracel | חיסון מרובע DTaP-IPV | class=vaccine
-Hepatitis A / hepatitis B vaccine | J07BC20 | | combined hepatitis A and B vaccine | Twinrix | חיסון להפטיטיס A ו-B | class=vaccine
+DTaP-HepB-IPV vaccine | J07CA12 | | DTaP-HepB-IPV; DTaP-IPV-HepB; DTaP HepB IPV | Pediarix; Infanrix Penta | חיסון DTaP-HepB-IPV | class=vaccine
+Hepatitis A / hepatitis B vaccine | J07BC20 | | combined hepatitis A and B vaccine | Twinrix; Twinrix Adult; Twinrix Junior; Ambirix | חיסון להפטיטיס A ו-B; טווינריקס | class=vaccine
 Meningococcal ABCWY vaccine | J07AH | | MenABCWY | Penbraya; Penmenvy | חיסון מנינגוקוק ABCWY | class=vaccine
 Varicella zoster immunoglobulin | J06BB03 | | VZIG; varicella zoster immune globulin | Varizig | אימונוגלובולין לווריצלה זוסטר | class=immunoglobulin
 Rabies immunoglobulin | J06BB05 | | rabies immune globulin; HRIG | HyperRAB; Imogam | אימונוגלובולין לכלבת | class=immunoglobulin

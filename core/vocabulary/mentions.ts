@@ -2,6 +2,7 @@ import { conceptTypes, type Concept, type ConceptOf, type ConceptType } from './
 import type { Token } from './normalise'
 import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
+import { invertedAt } from './inverted'
 import { hitsAt, margin, type Hit } from './walk'
 
 export interface Mention<T extends ConceptType = ConceptType> {
@@ -34,7 +35,9 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
   const index = indexOf(type)
   const best: Hit[] = []
   for (let start = 0; start < tokens.length; start++) {
-    const hit = choose(hitsAt(index, tokens, start).filter((one) => one.phrase.specimen === null))
+    const turned = type === 'diagnosis' ? invertedAt(index, tokens, start) : []
+    const hits = [...hitsAt(index, tokens, start), ...turned]
+    const hit = choose(hits.filter((one) => one.phrase.specimen === null))
     if (hit) best.push(hit)
   }
   best.sort((a, b) => b.end - b.start - (a.end - a.start) || a.cost - b.cost || a.start - b.start)

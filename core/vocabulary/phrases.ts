@@ -53,7 +53,7 @@ export class PhraseIndex {
   readonly #marks: Uint8Array
   #bags: ReadonlyMap<string, readonly number[]> | null = null
 
-  constructor(type: ConceptType) {
+  constructor(readonly type: ConceptType) {
     const entries = entriesOf(type)
     this.ofActs = type === 'procedure'
     this.concepts = entries.map((entry) => entry.concept)

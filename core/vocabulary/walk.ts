@@ -4,6 +4,7 @@ import { hebrewVariants, type Variant } from './hebrew'
 import { articles, normaliseWord, type Token } from './normalise'
 import { indexOf, type Node, type Phrase, type PhraseIndex } from './phrases'
 import { isOrdinary, isWord, nearOrdinary } from './ordinary'
+import { fullWords, isShortened, strokeWord } from './shortened'
 
 /** A wording of the vocabulary found in a run of tokens. */
 export interface Hit {
@@ -39,14 +40,17 @@ interface State {
   readonly at: number
   readonly cost: number
   readonly fuzzy: boolean
+  /** Some word is taken for a shortened one. */
+  readonly short: boolean
 }
 
 /** Every wording of the index that begins at `start`, however it is read within the tolerance. */
 export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: number): Hit[] {
   const hits: Hit[] = []
-  const open: State[] = [{ node: index.root, at: start, cost: 0, fuzzy: false }]
+  const open: State[] = [{ node: index.root, at: start, cost: 0, fuzzy: false, short: false }]
   for (let state = open.pop(); state; state = open.pop()) {
     for (const phrase of state.open ? [] : index.endsAt(state.node)) {
+      if (state.short && phrase.tokens.length === 1) continue
       hits.push({ phrase, start, end: state.at, cost: state.cost, fuzzy: state.fuzzy })
     }
     const token = tokens[state.at]
@@ -58,8 +62,8 @@ export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: numb
 
 /** A name goes on over spaces, hyphens, slashes, commas and brackets; not over the end of a clause. */
 function joins({ gap, norm }: Token, before: string): boolean {
-  // "H. pylori", "Tylenol No. 3": the stop of an initial, and of "number".
-  const stop = before.length === 1 || (before === 'no' && /^\d/.test(norm))
+  // "H. pylori", "Tylenol No. 3", "lat. epicondylitis": the stop of an initial, of "number" and of a shortened word.
+  const stop = before.length === 1 || (before === 'no' && /^\d/.test(norm)) || isShortened(before)
   if (stop && /^\.\s{1,2}$/.test(gap)) return true
   return !/[;:!?|\n\t]|\.\s|\s[-–—]\s/.test(gap)
 }
@@ -71,11 +75,11 @@ function steps(
   tokens: readonly Token[],
   start: number,
 ): State[] {
-  const { node, at, cost, fuzzy } = state
+  const { node, at, cost, fuzzy, short } = state
   const found: State[] = []
-  const go = (norm: string, next: number, extra: number, isFuzzy = fuzzy): void => {
+  const go = (norm: string, next: number, extra: number, isFuzzy = fuzzy, isShort = short): void => {
     const child = index.step(node, norm)
-    if (child) found.push({ node: child, at: next, cost: cost + extra, fuzzy: isFuzzy })
+    if (child) found.push({ node: child, at: next, cost: cost + extra, fuzzy: isFuzzy, short: isShort })
   }
   // A comma may belong to the name ("pneumonia, bacterial"); a stop with no space after it is a speck on the paper.
   const comma = at === start ? 0 : token.gap.includes('.') ? 0.25 : token.gap.includes(',') ? 0.1 : 0
@@ -88,6 +92,16 @@ function steps(
   for (const variant of forms(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
   for (const read of misreadDigits(index, token.norm)) go(read, at + 1, 0.2 + comma, true)
   const after = tokens[at + 1]
+  if (index.type === 'diagnosis') {
+    // A sign that stands first marks an entry.
+    if (token.norm !== '#' || at > start)
+      for (const full of fullWords(token.norm)) go(full, at + 1, 0.05 + comma, fuzzy, true)
+    const stroke = strokeWord(token.norm, after)
+    if (stroke) go(stroke.norm, at + stroke.words, 0.05 + comma)
+    if (at > start && token.norm === 'mellitus') found.push({ ...state, at: at + 1, cost: cost + 0.05 })
+    // "Stones in a gallbladder" where the name has "in the gallbladder": Hebrew writes "the" onto the word.
+    if (at > start && /^[א-ת]{3,}$/.test(token.norm)) go(`ה${token.norm}`, at + 1, 0.05 + comma)
+  }
   if (after && /^[\s-]?$/.test(after.gap)) {
     const joined = token.norm + after.norm
     // Letters set apart are one name only where there are enough of them, or a digit among them.

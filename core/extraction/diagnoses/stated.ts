@@ -46,7 +46,8 @@ export function isStated(
   const { attributes } = mention.concept
   const listed = kind === 'diagnoses' || kind === 'history'
   // "Assessment: syncope. Plan: …": the first sentence is its name and nothing else.
-  const whole = /^\W*$/.test(text.slice(0, range.start)) && /^\s*(?:$|\.(?=\s|$))/.test(text.slice(range.end))
+  const whole =
+    /^[^\p{L}\d]*$/u.test(text.slice(0, range.start)) && /^\s*(?:$|\.(?=\s|$))/.test(text.slice(range.end))
   const alone = (passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))) || whole
   // "Unresponsive to therapy": what is said of another condition.
   if (toTreatment.test(text.slice(range.end))) return false
@@ -72,6 +73,7 @@ export function isStated(
   if (mention.concept.name === 'Injury' && !(kind === 'diagnoses' && passage.item)) return false
   // Why somebody came, or an allergy by its code, is a diagnosis only where it is listed as one.
   if (attributes.has('encounter') && !(kind === 'diagnoses' && passage.item)) return false
+  if (mention.ambiguous && !isAlone(text, range)) return false
   if (attributes.has('symptom'))
     return (
       (kind === 'diagnoses' && passage.item) ||
@@ -89,10 +91,7 @@ export function isStated(
     return false
   if (
     mention.ambiguous &&
-    !(
-      isAlone(text, range) &&
-      (listed || (kind === 'impression' && whole) || hasCompany(mention, passage, range))
-    )
+    !(listed || (kind === 'impression' && whole) || hasCompany(mention, passage, range))
   )
     return false
   // "Osteoporosis: -2.5 or below" explains a scale.

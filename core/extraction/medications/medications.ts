@@ -21,7 +21,7 @@ import { unknownDrugs } from './unknown'
 import { isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
-import { countedForm, unitAlone } from '../../language/dose-units'
+import { combinationMark, countedForm, unitAlone } from '../../language/dose-units'
 import { vaccineCue } from '../../language/vaccines'
 import {
   dropsBehind,
@@ -148,12 +148,15 @@ const isOfResult = ({ passage, start, nameEnd, dose }: Order, ofResults: Readonl
 
 /**
  * A brand that stands for more than one product, as drops: likelier the other one. Two strengths of one ingredient
- * ("Micardis 80/12.5 mg"): likelier a combination under its name.
+ * ("Micardis 80/12.5 mg") or the mark of a combination ("Dytor Plus"): likelier a combination under its name.
  */
 const isOtherProduct = ({ mention, passage, nameEnd, tail }: Order): boolean => {
   const behind = passage.text.slice(nameEnd, nameEnd + Math.min(tail.length, 40))
   const drops = mention.ambiguous && mention.concept.attributes.get('unit') === 'mg'
-  return (drops && dropsBehind.test(behind)) || (isOfOne(mention.concept) && twoStrengths.test(behind))
+  return (
+    (drops && dropsBehind.test(behind)) ||
+    (isOfOne(mention.concept) && (twoStrengths.test(behind) || combinationMark.test(behind)))
+  )
 }
 
 const isOfOne = ({ name, attributes }: Concept): boolean =>
