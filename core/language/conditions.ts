@@ -165,7 +165,7 @@ export const statedBefore =
 
 /** What may stand right behind it. */
 export const statedAfter =
-  /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|w\/|s\/p|since|in|on|to|after|treated|diagnosed|\d{4}|[LR]|left|right|ו\p{L}*|עם|מאז|לאחר|אחרי)(?!\p{L}))/iu
+  /^\s*(?:$|[,;:.)(/\t–-]|(?:and|with|w\/|s\/p|since|in|on|to (?:the )?(?:left|right|[LR])|after|treated|diagnosed|\d{4}|[LR]|left|right|ו\p{L}*|עם|מאז|לאחר|אחרי)(?!\p{L}))/iu
 
 /** An entry that says what there is not. */
 export const denialBefore = /^(?:no|none|not|nil|without|normal|תקין|תקינה|ללא|אין|לא)\s/iu
