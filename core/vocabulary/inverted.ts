@@ -23,9 +23,13 @@ export function invertedAt(index: PhraseIndex, tokens: readonly Token[], start: 
   // "Anxiety, depression": both orders are told, so that these are two.
   if (names([...before, ...behind])) return []
   const turned = [...behind, ...before]
-  return hitsAt(index, turned, 0)
-    .filter((hit) => hit.end === turned.length && !hit.fuzzy && !hit.phrase.ambiguous)
-    .map((hit) => ({ ...hit, start, end, cost: hit.cost + 0.1 }))
+  return (
+    hitsAt(index, turned, 0)
+      // "Mild, atopic dermatitis": the word before the comma has to be one of the name's.
+      .filter((hit) => hit.end === turned.length && hit.phrase.tokens.length > behind.length)
+      .filter((hit) => !hit.fuzzy && !hit.phrase.ambiguous)
+      .map((hit) => ({ ...hit, start, end, cost: hit.cost + 0.1 }))
+  )
 }
 
 function commaFrom(tokens: readonly Token[], start: number): number | null {
