@@ -1,4 +1,5 @@
 import { directionVocabulary } from '../language/doses'
+import { expanded } from './abbreviations'
 import type { Concept, ConceptOf, ConceptType, LabConcept } from './concept'
 import { articles, normalisePhrase, tokenise, type Token } from './normalise'
 import { isOrdinary } from './ordinary'
@@ -132,6 +133,14 @@ function longestFrom(type: 'medication' | 'diagnosis', tokens: readonly Token[])
   return { index, ...found }
 }
 
+const sameWordsOf = <T extends ConceptType>(type: T, words: readonly string[]): ConceptOf[T][] => [
+  ...new Set(
+    indexOf(type)
+      .sameWords(words)
+      .map(({ concept }) => concept as ConceptOf[T]),
+  ),
+]
+
 /** The concepts whose wording is these words, in their order or in any. */
 function conceptsOf<T extends ConceptType>(type: T, words: readonly string[]): ConceptOf[T][] {
   if (words.length === 0 || words.length > 9) return []
@@ -140,5 +149,7 @@ function conceptsOf<T extends ConceptType>(type: T, words: readonly string[]): C
   for (const word of words) node = node && index.step(node, word)
   const ends = node ? index.endsAt(node) : []
   const phrases = ends.length > 0 ? ends : words.length > 1 ? index.sameWords(words) : []
+  const full = phrases.length === 0 ? expanded(type, words) : null
+  if (full) return sameWordsOf(type, full)
   return [...new Set(phrases.map(({ concept }) => concept as ConceptOf[T]))]
 }

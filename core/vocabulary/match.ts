@@ -1,3 +1,4 @@
+import { expanded } from './abbreviations'
 import type { ConceptOf, ConceptType, LabConcept, Specimen } from './concept'
 import { choose, scoreOf } from './mentions'
 import { articles, normalisePhrase, tokenise, type Token } from './normalise'
@@ -169,9 +170,13 @@ function bagHits(type: ConceptType, tokens: readonly Token[]): Hit[] {
   // Tests and scans are printed in any order of words; a disease is not.
   if (type !== 'lab' && type !== 'imaging') return []
   const words = tokens.map((token) => token.norm).filter((norm) => !articles.has(norm))
-  return indexOf(type)
-    .sameWords(words)
-    .map((phrase) => ({ phrase, start: 0, end: tokens.length, cost: 0.15, fuzzy: false }))
+  const same = (norms: readonly string[], cost: number): Hit[] =>
+    indexOf(type)
+      .sameWords(norms)
+      .map((phrase) => ({ phrase, start: 0, end: tokens.length, cost, fuzzy: false }))
+  const printed = same(words, 0.15)
+  const full = printed.length > 0 ? null : expanded(type, words)
+  return full ? same(full, 0.25) : printed
 }
 
 /** Wordings marked with this specimen first; those marked with another never. */

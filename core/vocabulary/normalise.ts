@@ -14,10 +14,10 @@ const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff®�
 const niqqud = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
 const greek: Record<string, string> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', μ: 'u', ß: 'beta' }
 
-// A word: dotted initials (C.O.P.D., p.o.), Hebrew with gershayim or geresh inside, a decimal number, or
+// A word: "w/o", dotted initials (C.O.P.D., p.o.), Hebrew with gershayim or geresh inside, a decimal number, or
 // letters and digits with a possessive. `%` and `#` are words of their own: "Neutrophils %" is not "Neutrophils".
 const wordPattern =
-  /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[א-ת]+(?:["״”“„''׳’`]{1,2}[א-ת]+)+['׳’]?|[\p{L}\p{N}\p{M}]+(?:(?<=\d)[.,](?=\d)\p{N}+)*(?:['’`´](?=\p{L})\p{L}+)?|[%#]/gu
+  /(?<!\p{L})[wW]\/[oO](?!\p{L})|(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[א-ת]+(?:["״”“„''׳’`]{1,2}[א-ת]+)+['׳’]?|[\p{L}\p{N}\p{M}]+(?:(?<=\d)[.,](?=\d)\p{N}+)*(?:['’`´](?=\p{L})\p{L}+)?|[%#]/gu
 
 /** Splits text into tokens: case, niqqud, spelling of the US and UK, plurals and possessives made equal. */
 export function tokenise(text: string): Token[] {
@@ -52,8 +52,12 @@ export function normaliseWord(word: string): string {
   return normaliseLatin(plain)
 }
 
+/** Initials with their stops are those with gershayim: `א.ק.ג.` is `אק"ג`. */
+const initialsOf = (word: string): string =>
+  /^(?:[א-ת]\.){2,}[א-ת]?$/.test(word) ? word.replace(/\./g, '').replace(/(?=.$)/, '"') : word
+
 function normaliseHebrew(word: string): string {
-  return word
+  return initialsOf(word)
     .replace(/[״”“„]|''|׳׳|’’|``/g, '"')
     .replace(/['׳’`.]/g, '')
     .replace(/(?<=[א-ת])יי(?=[א-ת])/g, 'י')
@@ -62,6 +66,7 @@ function normaliseHebrew(word: string): string {
 
 function normaliseLatin(word: string): string {
   const bare = word
+    .replace(/^w\/o$/, 'wo')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’`´]s$/, '')

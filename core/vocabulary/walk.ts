@@ -1,10 +1,10 @@
+import { expansionsOf, strokeWord } from './abbreviations'
 import { conceptTypes } from './concept'
 import { skeleton, type Neighbour } from './fuzzy'
 import { hebrewVariants, type Variant } from './hebrew'
 import { articles, normaliseWord, type Token } from './normalise'
 import { indexOf, type Node, type Phrase, type PhraseIndex } from './phrases'
 import { isOrdinary, isWord, nearOrdinary } from './ordinary'
-import { fullWords, isShortened, strokeWord } from './shortened'
 
 /** A wording of the vocabulary found in a run of tokens. */
 export interface Hit {
@@ -40,7 +40,7 @@ interface State {
   readonly at: number
   readonly cost: number
   readonly fuzzy: boolean
-  /** Some word is taken for a shortened one. */
+  /** Some word so far is cut short. */
   readonly short: boolean
 }
 
@@ -49,21 +49,23 @@ export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: numb
   const hits: Hit[] = []
   const open: State[] = [{ node: index.root, at: start, cost: 0, fuzzy: false, short: false }]
   for (let state = open.pop(); state; state = open.pop()) {
-    for (const phrase of state.open ? [] : index.endsAt(state.node)) {
-      if (state.short && phrase.tokens.length === 1) continue
+    // A word cut short names nothing alone.
+    const ends = state.open || (state.short && state.at - start === 1) ? [] : index.endsAt(state.node)
+    for (const phrase of ends) {
       hits.push({ phrase, start, end: state.at, cost: state.cost, fuzzy: state.fuzzy })
     }
     const token = tokens[state.at]
-    if (token && (state.at === start || joins(token, tokens[state.at - 1]?.norm ?? '')))
+    if (token && (state.at === start || joins(token, tokens[state.at - 1]?.norm ?? '', index)))
       open.push(...steps(index, state, token, tokens, start))
   }
   return hits
 }
 
 /** A name goes on over spaces, hyphens, slashes, commas and brackets; not over the end of a clause. */
-function joins({ gap, norm }: Token, before: string): boolean {
-  // "H. pylori", "Tylenol No. 3", "lat. epicondylitis": the stop of an initial, of "number" and of a shortened word.
-  const stop = before.length === 1 || (before === 'no' && /^\d/.test(norm)) || isShortened(before)
+function joins({ gap, norm }: Token, before: string, { type }: PhraseIndex): boolean {
+  // "H. pylori", "Lap. cholecystectomy", "Tylenol No. 3": the stop of an initial, of a word cut short, and of "number".
+  const isShort = /^\p{L}{2,}$/u.test(before) && expansionsOf(type, before).length > 0
+  const stop = before.length === 1 || isShort || (before === 'no' && /^\d/.test(norm))
   if (stop && /^\.\s{1,2}$/.test(gap)) return true
   return !/[;:!?|\n\t]|\.\s|\s[-–—]\s/.test(gap)
 }
@@ -77,9 +79,9 @@ function steps(
 ): State[] {
   const { node, at, cost, fuzzy, short } = state
   const found: State[] = []
-  const go = (norm: string, next: number, extra: number, isFuzzy = fuzzy, isShort = short): void => {
+  const go = (norm: string, next: number, extra: number, isFuzzy = fuzzy): void => {
     const child = index.step(node, norm)
-    if (child) found.push({ node: child, at: next, cost: cost + extra, fuzzy: isFuzzy, short: isShort })
+    if (child) found.push({ node: child, at: next, cost: cost + extra, fuzzy: isFuzzy, short })
   }
   // A comma may belong to the name ("pneumonia, bacterial"); a stop with no space after it is a speck on the paper.
   const comma = at === start ? 0 : token.gap.includes('.') ? 0.25 : token.gap.includes(',') ? 0.1 : 0
@@ -91,11 +93,14 @@ function steps(
   go(token.norm, at + 1, comma)
   for (const variant of forms(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
   for (const read of misreadDigits(index, token.norm)) go(read, at + 1, 0.2 + comma, true)
+  // A sign that stands first marks an entry.
+  for (const words of token.norm === '#' && at === start ? [] : expansionsOf(index.type, token.norm)) {
+    let child: Node | null = node
+    for (const word of words) child = child && index.step(child, word)
+    if (child) found.push({ node: child, at: at + 1, cost: cost + 0.05 + comma, fuzzy, short: true })
+  }
   const after = tokens[at + 1]
   if (index.type === 'diagnosis') {
-    // A sign that stands first marks an entry.
-    if (token.norm !== '#' || at > start)
-      for (const full of fullWords(token.norm)) go(full, at + 1, 0.05 + comma, fuzzy, true)
     const stroke = strokeWord(token.norm, after)
     if (stroke) go(stroke.norm, at + stroke.words, 0.05 + comma)
     if (at > start && token.norm === 'mellitus') found.push({ ...state, at: at + 1, cost: cost + 0.05 })
