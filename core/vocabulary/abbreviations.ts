@@ -14,7 +14,8 @@ neut=neutrophils; neuts=neutrophils; lymph=lymphocytes; lymphs=lymphocytes; mono
 baso=basophils; basos=basophils; retic=reticulocytes; imm=immature; gran=granulocytes; grans=granulocytes; plt=platelet
 vit=vitamin; sat=saturation; transf=transferrin; calc=calculated; quant=quantitative; qual=qualitative; ser=serum
 hep=hepatitis; toxo=toxoplasma; thyroglob=thyroglobulin; testost=testosterone; ven=venous; art=arterial
-גר=גרם,g; גרם=g; ש=שעה,שעות; שע=שעה; כ=כדוריות; ויט=ויטמין; אבס=מוחלט,אבסולוטי; אבסולוטי=מוחלט; נוגדני=נוגדנים
+ct=count; lac=lactic; osmo=osmolality; act=activity; testo=testosterone; lvl=level; ca=calcium; na=sodium; k=potassium; mg=magnesium
+גר=גרם,g; ג=גרם,g; כד=כדוריות; לימפו=לימפוציטים; נויטרו=נויטרופילים; מונו=מונוציטים; גרם=g; ש=שעה,שעות; שע=שעה; כ=כדוריות; ויט=ויטמין; אבס=מוחלט,אבסולוטי; אבסולוטי=מוחלט; נוגדני=נוגדנים
 `,
   diagnosis: `
 synd=syndrome; syndr=syndrome; pulm=pulmonary; resp=respiratory; def=deficiency; defic=deficiency; exac=exacerbation
@@ -35,7 +36,7 @@ w=with; wo=without contrast,without,and without contrast,and without; wwo=with a
 cont=contrast; gad=contrast,gadolinium; mammo=mammogram; diag=diagnostic; dx=diagnostic; scr=screening; screen=screening
 ba=barium; le=lower extremity; ll=lower limb,lower extremity; ue=upper extremity; ul=upper limb,upper extremity
 bilat=bilateral; bil=bilateral; cerv=cervical; thor=thoracic; lumb=lumbar; lumbosac=lumbosacral
-usg=ultrasound; uss=ultrasound; xr=x ray; thx=thorax; ext=extremity; perf=perfusion; myoc=myocardial
+usg=ultrasound; uss=ultrasound; xr=x ray; thx=thorax; ext=extremity; transvag=transvaginal; perf=perfusion; myoc=myocardial
 ט"ם=ct; ט"מ=ct; טמ=ct; אס=אולטרסאונד; א"ס=אולטרסאונד; ע"ש=עמוד שדרה; עמ"ש=עמוד שדרה; ח"נ=חומר ניגוד
 `,
   procedure: `
@@ -45,7 +46,7 @@ hyst=hysterectomy; vag=vaginal; abd=abdominal; abdo=abdominal; exc=excision
 chole=cholecystectomy; appy=appendectomy; recon=reconstruction; repl=replacement; tx=transplant; txp=transplant; fx=fracture
 lig=ligation; litho=lithotripsy; insert=insertion; lami=laminectomy; crani=craniotomy; cryo=cryotherapy
 cysto=cystoscopy; bronch=bronchoscopy; colpo=colposcopy; amp=amputation; cerv=cervical; endo=endoscopic
-ureth=urethral; prost=prostate; trach=tracheostomy; sig=sigmoidoscopy; flex=flexible; flexi=flexible; aspir=aspiration
+ureth=urethral; prost=prostate; trach=tracheostomy; sig=sigmoidoscopy; flex=flexible; flexi=flexible; ext=extraction; aspir=aspiration
 `,
 }
 

@@ -4,7 +4,7 @@ import { choose, scoreOf } from './mentions'
 import { articles, normalisePhrase, tokenise, type Token } from './normalise'
 import { indexOf } from './phrases'
 import { halvesByScript } from './two-scripts'
-import { hitsAt, type Hit } from './walk'
+import { hitsAt, joined, type Hit } from './walk'
 
 export { findMentions, type Mention } from './mentions'
 export { tokenise, type Token } from './normalise'
@@ -26,7 +26,7 @@ export interface Match<T extends ConceptType> {
 /** Words that qualify a test's name without making it another test. */
 const qualifiers = new Set(
   normalisePhrase(
-    'serum plasma blood level levels fasting random auto automated calc calculated calculation quantitative quant measured value result s p sp conc concentration measurement test assay fluorescence photometric בדם בסרום רמת רמה מחושב בצום',
+    'serum plasma blood level levels fasting random auto automated calc calculated calculation quantitative quant measured value result s p sp conc concentration measurement test assay fluorescence photometric marker סמן מספר ערך כמותי כללית לכללית בדם בסרום רמת רמה מחושב בצום',
   ),
 )
 
@@ -144,6 +144,12 @@ function withoutForms<T extends ConceptType>(
   return wholeMatch(type, kept, context, 0.1)
 }
 
+/** "Chol, HDL": a kind behind its comma, and no quotient of the two. */
+const isListed = (tokens: readonly Token[]): boolean =>
+  tokens.length === 2 && /^\s?,\s/.test(tokens[1]?.gap ?? '')
+
+const quotients = /\/|\bratio\b/
+
 function wholeMatch<T extends ConceptType>(
   type: T,
   tokens: readonly Token[],
@@ -151,8 +157,12 @@ function wholeMatch<T extends ConceptType>(
   extra: number,
 ): Match<T> | null {
   const index = indexOf(type)
-  const flat = tokens.map((token, i) => (i === 0 ? token : { ...token, gap: ' ' }))
-  const whole = hitsAt(index, flat, 0).filter((hit) => hit.end === flat.length)
+  const flat = tokens.map((token, i) =>
+    i === 0 ? token : { ...token, gap: joined.test(token.gap) ? '/' : ' ' },
+  )
+  const whole = hitsAt(index, flat, 0).filter(
+    (hit) => hit.end === flat.length && !(isListed(tokens) && quotients.test(hit.phrase.concept.name)),
+  )
   const bag = whole.length > 0 ? [] : bagHits(type, flat)
   const hit = choose(bySpecimen([...whole, ...bag], context.specimen))
   if (!hit || hit.phrase.concept.attributes.has('group')) return null

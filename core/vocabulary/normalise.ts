@@ -80,7 +80,7 @@ function normaliseLatin(word: string): string {
 function unifySpelling(word: string): string {
   return word
     .replace(/ae|oe/g, 'e')
-    .replace(/our(?=$|s$|ed$|less$)/, 'or')
+    .replace(/(?<!^h)our(?=$|s$|ed$|less$)/, 'or')
     .replace(/sulph/g, 'sulf')
     .replace(/is(?=(?:e|ed|es|er|ing|ation|ations)$)/, 'iz')
     .replace(/ys(?=(?:e|ed|es|er|ing)$)/, 'yz')

@@ -178,9 +178,12 @@ function markOf({ text, ambiguous, specimen }: Wording, tokens: readonly string[
   return (ambiguous ? 1 : 0) | (capitals ? 2 : 0) | (specimens.indexOf(specimen) << 2)
 }
 
-/** A hyphenated word is also written joined: X-ray, Xray. */
+/** A hyphenated word is also written joined: X-ray, Xray; Hebrew antibodies are "to" what they are against, or "of" it. */
 function spellings(wording: Wording, norm: typeof normaliseWord): readonly string[][] {
   const split = normalisePhrase(wording.text, norm)
+  // "נוגדנים לקרדיוליפין" is also "נוגדני קרדיוליפין".
+  if (/^נוגדנים ל/.test(wording.text))
+    return [split, normalisePhrase(wording.text.replace(/^נוגדנים ל-?/, 'נוגדני '), norm)]
   if (!/\p{L}-\p{L}/u.test(wording.text)) return split.length > 0 ? [split] : []
   return [split, normalisePhrase(wording.text.replace(/(?<=\p{L})-(?=\p{L})/gu, ''), norm)]
 }

@@ -33,6 +33,9 @@ const auxiliaries = new Set(
     .map(normaliseWord),
 )
 
+/** "Abdomen & pelvis", "abdomen/pelvis": signs that stand for "and". */
+export const joined = /[&+/]/
+
 interface State {
   readonly node: Node
   /** Ends in a word that belongs to no name. */
@@ -90,6 +93,8 @@ function steps(
   if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })
   if (at > start && index.ofActs && auxiliaries.has(token.norm))
     found.push({ ...state, at: at + 1, cost: cost + 0.05, open: true })
+  const and = at > start && joined.test(token.gap) ? index.step(node, 'and') : null
+  if (and) found.push({ ...state, node: and })
   go(token.norm, at + 1, comma)
   for (const variant of forms(token.norm)) go(variant.norm, at + 1, variant.cost + comma)
   for (const read of misreadDigits(index, token.norm)) go(read, at + 1, 0.2 + comma, true)
@@ -108,11 +113,11 @@ function steps(
     if (at > start && /^[א-ת]{3,}$/.test(token.norm)) go(`ה${token.norm}`, at + 1, 0.05 + comma)
   }
   if (after && /^[\s-]?$/.test(after.gap)) {
-    const joined = token.norm + after.norm
+    const both = token.norm + after.norm
     // Letters set apart are one name only where there are enough of them, or a digit among them.
-    if (joined.length >= 5 || /\d/.test(joined)) {
-      go(joined, at + 2, 0.1)
-      for (const read of misreadDigits(index, joined)) go(read, at + 2, 0.3, true)
+    if (both.length >= 5 || /\d/.test(both)) {
+      go(both, at + 2, 0.1)
+      for (const read of misreadDigits(index, both)) go(read, at + 2, 0.3, true)
     }
   }
   for (const near of misreadings(index, token)) go(near.norm, at + 1, near.cost + comma, true)
