@@ -94,7 +94,7 @@ export const someoneElse =
   /\b(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|baby|newborn|donor|recipient|source|contact|mother|father|sister|brother|son|daughter|child|family)\b|(?:בעל|אשת|זוג|תורמ|תורם|אמו|אמה|אימ|אביו|אביה|אחות|אחיו|אחיה|בנו|בנה|בתו|בתה|תינוק|משפח)/iu
 
 /** A name that tells of urine. */
-export const urineName = /\b(?:urine|urinary)\b|שתן|^U-|\(U\)$|,\s?U\/?A$/i
+export const urineName = /\b(?:urine|urinary)\b|שתן|^U-|\(U\)$|,\s?U\/?A$|[,\sh]Ur(?=$|[\s,)])/i
 
 /** A day that heads what was found on it, behind what was found before: "At discharge 20/11/2025: …". */
 export const anotherTime =
@@ -195,6 +195,12 @@ export const countJoint = / ?(?:to|עד) ?/u
 /** How a test was done, printed behind or under its name: "Hemoglobin Colorimetric". What electrophoresis tells is another test. */
 export const methodBehind =
   /(?:[,\s(]+(?:(?:photo|spectrophoto|colou?ri|flow cyto|turbidi|immunoturbidi|nephelo|reflecto|refracto)metr(?:y|ic)|(?:capillary|flame|reflectance) photometr(?:y|ic)|(?:electrical |electronic )?impedance|calculat(?:ed|ion)|derived|HPLC|GPO[-/ ]?(?:POD|PAP)|CHOD[-/ ]?(?:POD|PAP)|GOD[-/ ]?(?:POD|PAP)|hexokinase|biuret|jaff[eé]|uricase|urease|diazo|westergren|wintrobe)\)?)+$/i
+
+/** Which make of a test it was, behind its name: "TSH, 3rd Gen". */
+export const generation = /[,\s(]+(?:[2-5](?:nd|rd|th)|second|third|fourth|fifth)[\s-]gen(?:eration)?\.?\)?$/i
+
+/** What is counted in a field of the microscope, as urine's sediment is: "Casts Hyaline /LPF". */
+export const perField = /[,\s]*(?:\/\s?|\bper )[hl]\.?p\.?f\.?$/i
 
 /** How cells were counted, behind the name of those of which a share is told. */
 export const countedBy = /[,\s(]+(?:microscop(?:y|ic)|manual(?: count)?|flow cytometry)\)?$/i

@@ -4,9 +4,9 @@
 export const bothSides =
   /(?<!\p{L})(?:bilateral|bilaterally|bilat|both|b\/l|bl|BLE|BUE|דו[\s-]?צדדי|דו[\s-]?צדדית|דו["״]צ|דו-צ)(?!\p{L})/iu
 
-/** The left side. */
+/** The left side; "L-spine" and "L.S. spine" are lumbar. */
 export const leftSide =
-  /(?<!\p{L})(?:left|lt|L|LLE|LUE|[בהמל]?שמאל|שמאלי|שמאלית|[בהמל]?שמאלי|השמאלית)(?![\p{L}\d])/u
+  /(?<!\p{L})(?:left|lt|L(?![-./]\s?[Ss])|LLE|LUE|[בהמל]?שמאל|שמאלי|שמאלית|[בהמל]?שמאלי|השמאלית)(?![\p{L}\d])/u
 
 /** The right side. */
 export const rightSide =

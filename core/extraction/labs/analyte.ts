@@ -10,7 +10,15 @@ import type { ReferenceRange } from '../../document/values/range'
 import type { LabReading } from './reading'
 import { byAmount, byUnit } from './siblings'
 import { canonicalUnit } from '../../vocabulary/units'
-import { countedBy, dipstickWord, methodBehind, stoolName, urineName } from '../../language/results'
+import {
+  countedBy,
+  dipstickWord,
+  generation,
+  methodBehind,
+  perField,
+  stoolName,
+  urineName,
+} from '../../language/results'
 
 /** The analyte that a reading names, by its wording, its unit, its sample and what its value can be. */
 export function analyteOf(
@@ -65,6 +73,7 @@ function specimenIn(name: string): Specimen | null {
   if (urineName.test(name)) return 'urine'
   if (stoolName.test(name)) return 'stool'
   if (/\bcsf\b/i.test(name)) return 'csf'
+  if (perField.test(name)) return 'urine'
   return /\b(?:serum|plasma)\b/i.test(name) ? 'blood' : null
 }
 
@@ -79,7 +88,7 @@ function wordingsOf(name: string, unit: string | null = null): ReadonlySet<strin
   const counted = unit === '%' ? name.replace(countedBy, '') : name
   // "GPT (ALA": a bracket that the edge of its column cut off.
   const uncut = counted.replace(methodBehind, '').replace(/(?<=\p{L}{3})\s\([^()]*$/u, '')
-  const plain = uncut.replace(method, '').replace(/[,\s]+(?:serum|plasma)\s+or\s+(?:serum|plasma)$|[,\s]+(?:serum|plasma)\/(?:serum|plasma)$|,\s*(?:whole )?blood$/i, '') // prettier-ignore
+  const plain = uncut.replace(generation, '').replace(perField, '').replace(method, '').replace(/[,\s]+(?:serum|plasma)\s+or\s+(?:serum|plasma)$|[,\s]+(?:serum|plasma)\/(?:serum|plasma)$|,\s*(?:whole )?blood$/i, '') // prettier-ignore
   const halves = /^(\p{L}{3}[^/]*?)\s+\/\s+(\p{L}{3}[^/]*)$/u.exec(name)
   return new Set([
     concentration.test(name) ? name.replace(concentration, '').replace(/\(.*$|[+-]+$/, '') : name,
