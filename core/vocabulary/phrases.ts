@@ -182,7 +182,7 @@ function markOf({ text, ambiguous, specimen }: Wording, tokens: readonly string[
 function spellings(wording: Wording, norm: typeof normaliseWord): readonly string[][] {
   const split = normalisePhrase(wording.text, norm)
   // "נוגדנים לקרדיוליפין" is also "נוגדני קרדיוליפין".
-  if (/^נוגדנים ל/.test(wording.text))
+  if (wording.text.startsWith('נוגדנים ל'))
     return [split, normalisePhrase(wording.text.replace(/^נוגדנים ל-?/, 'נוגדני '), norm)]
   if (!/\p{L}-\p{L}/u.test(wording.text)) return split.length > 0 ? [split] : []
   return [split, normalisePhrase(wording.text.replace(/(?<=\p{L})-(?=\p{L})/gu, ''), norm)]
