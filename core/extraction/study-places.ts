@@ -64,7 +64,9 @@ function located(mention: Mention<'imaging'>, passage: Passage): Placed {
     before.slice(-1),
   ]) {
     const part = text(tokens)
-    for (const name of part === '' ? [] : [concept.name, printed, concept.modality, ...concept.he.slice(0, 1)]) {
+    for (const name of part === ''
+      ? []
+      : [concept.name, printed, concept.modality, ...concept.he.slice(0, 1)]) {
       const match = matchConcept('imaging', `${name} ${part}`)
       if (match && match.score >= 0.9 && match.concept.bodyPart !== 'unspecified')
         return { concept: match.concept, end: Math.max(end, tokens.at(-1)?.end ?? end) }
