@@ -9,6 +9,7 @@ import { translator } from '../i18n/languages'
 import type { Question } from './reading'
 import { languageOf } from './language-of'
 import { asMeant } from './layout'
+import { withRelative } from './turns/carried'
 import { drugsNounOf } from './turns/turn-words'
 import { understand } from './understand'
 import { apartFromSigns, isAsking, urgencyOf } from './urgency'
@@ -30,7 +31,8 @@ export async function answerMessage(typed: Question, record: KnownRecord, lookUp
     const reading = understand({ ...message, text, before }, record)
     isOfRecord ||= reading.intent !== null && reading.subjects.some((one) => !isSymptom(one))
     const evidence = await lookUp(needsOf(reading, record))
-    answered.push({ question: text, answer: answerQuestion(reading, record, evidence) })
+    const answer = answerQuestion(reading, record, evidence)
+    answered.push({ question: text, answer: withRelative(answer, reading) })
   }
   return helpFirst(combineAnswers(answered), message, isOfRecord)
 }

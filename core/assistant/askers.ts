@@ -1,6 +1,8 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined } from './asking'
 import { isFiller } from './question-cues'
+import { andOnWord } from '../language/particles'
+import { isLead } from './turns/facets'
 import { findTurn } from './turns/turn-words'
 
 /** Words between who asks and the verb: "the insurance company keeps asking". */
@@ -17,7 +19,7 @@ const leastWords = 2
  * and for no surgeon. As it was typed where nobody is named so, or where nothing else would be left of it.
  */
 export function withoutAskers(typed: string): string {
-  const text = withoutPreface(typed)
+  const text = withoutWell(withoutPreface(typed))
   const tokens = tokenise(text)
   const who = findJoined(tokens, 'whoAsks') ?? []
   const verbs = findJoined(tokens, 'wantsToKnow') ?? []
@@ -41,6 +43,17 @@ function withoutPreface(text: string): string {
   const tokens = tokenise(head)
   const said = findTurn(tokens, 'prefaces') ?? []
   return said.length > 0 && tokens.every(({ norm }, at) => said.includes(at) || isFiller(norm)) ? rest : text
+}
+
+/** "Fine, and the sugar", "good what about the LDL": no word of what is asked. */
+function withoutWell(text: string): string {
+  const [first, second] = tokenise(text)
+  if (!first || !second || !isLead(first.norm)) return text
+  const isApart =
+    text.slice(first.end, second.start).includes(',') ||
+    andOnWord.test(text.slice(second.start)) ||
+    findTurn(tokenise(text.slice(second.start)).slice(0, 3), 'howAbout')?.includes(0) === true
+  return isApart ? text.slice(second.start) : text
 }
 
 /** The verb with what belongs to it: "wants to know", "asks if". */

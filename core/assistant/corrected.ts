@@ -1,6 +1,7 @@
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
 import { findJoined } from './asking'
+import { findCues } from './question-cues'
 import { panelsOf } from './panels'
 import type { KnownRecord } from './record'
 import type { Subject } from './subjects'
@@ -18,6 +19,8 @@ export function corrected(
   const told = before?.keys.filter((key) => key.startsWith('lab:')) ?? []
   // Of several that were told the other one may be any.
   if (told.length !== 1 || findJoined(tokens, 'corrections') === null) return null
+  // "I meant the pill and not the test": no test that goes with it.
+  if (findCues(tokens).cues.has('drugs')) return null
   if (named.some(({ key }) => !told.includes(key) && !panelsOf(items).some((one) => isOf(one, told, key))))
     return null
   const others = panelsOf(items)

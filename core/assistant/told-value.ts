@@ -1,5 +1,6 @@
 import { daysAfter } from '../records/days'
 import type { RegistryRecord } from '../records/registry'
+import type { KnownRecord } from './record'
 import type { Token } from '../vocabulary/normalise'
 import type { Topic } from './answer'
 import { findJoined, findSaid } from './asking'
@@ -32,6 +33,24 @@ export function dayBeside(
 }
 
 const dayOf = (date: string): Asked => ({ dates: [date], from: null, until: null, places: [] })
+
+/** The time of the answer before: of what says "there", and of what is asked of that time too. */
+export const timeCarried = (
+  before: Topic | null,
+  { items }: KnownRecord,
+  there: boolean,
+  kept: boolean,
+): Asked | null =>
+  there ? timeOfTopic(before) : kept ? (timeOfTopic(before) ?? dayKept(before, items)) : null
+
+/** "Glucose in 2024" and then "and the hemoglobin": the day of the result that was told, where that is none of the newest. */
+function dayKept(before: Topic | null, items: readonly RegistryRecord[]): Asked | null {
+  if (before === null) return null
+  const [one, ...others] = items.filter(({ canonical_key: key }) => before.keys.includes(key))
+  const { until } = before
+  const isOlder = one?.type === 'lab' && others.length === 0 && until !== null && until < one.detail.date
+  return before.intent === 'latest' && isOlder ? dayOf(until) : null
+}
 
 /** Answers that leave one result as "it". */
 const ofOneResult: ReadonlySet<string> = new Set(['latest', 'previous'])

@@ -20,17 +20,17 @@ import { findOrgan } from './organs'
 import { findPanel, isUntold, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
 import { doctorOfTopic } from './that-doctor'
-import { findCues, findMeasured, findModality, isOfAnother, withoutSeeming } from './question-cues'
+import { findCues, findMeasured, findModality, withoutSeeming } from './question-cues'
 import type { Question, Reading } from './reading'
 import { readingText } from './reading-text'
 import type { KnownRecord } from './record'
 import { findSubjects } from './subjects'
 import { findTime, inKnownYear, isByTheWay } from './times'
-import { dayBeside, dayOfTold, dayOfValue } from './told-value'
+import { dayBeside, dayOfTold, dayOfValue, timeCarried } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { toldFirst, turned } from './turned'
 import { inTurn } from './turns/in-turn'
-import { asksForMore, isOfAllResults, withoutAbsent, wordsOfTurn } from './turns/carried'
+import { apartFrom, asksForMore, isOfAllResults, isTheirs, withoutAbsent, wordsOfTurn } from './turns/carried'
 import { unlistedIn, unlistedPlaces } from './unlisted'
 import { isBesideOther, isGuessed, unknownOf } from './unknown-words'
 import { asksUndone, findUnwritten } from './unwritten'
@@ -176,17 +176,17 @@ function read(question: Question, record: KnownRecord): Reading {
   const isOfNow = asksOfNewest(asks, foundCues, [dated, bound]) && isOfTest
   const limited = (isDone && event?.event && dated === null) || isOfNow ? null : time
   const visit = goesOn && !time && (!place || place === there) && goesOnFromVisit(before, cues)
-  const subjects =
-    goesOn && !visit ? withoutAbsent(fromTopic(before, record, cues), saidPlace, group !== null) : certain
+  const it = withoutAbsent(fromTopic(before, record, apartFrom(time, foundCues)), saidPlace, group !== null)
+  const subjects = goesOn && !visit ? it : certain
   const when = visit
     ? { time: timeOfTopic(before), place: placeOfTopic(tokens, record.files, before, true) }
     : {
         time:
           limited ??
-          ((there && !asksForMore(tokens, doctor)) || (keeps && place === null) ? timeOfTopic(before) : null),
+          timeCarried(before, record, there !== null && !asksForMore(tokens, doctor), keeps && !place),
         place,
       }
-  const [ofAnother, isUntimed] = [isOfAnother(tokens), when.time === null && when.place === null]
+  const [ofAnother, isUntimed] = [isTheirs(tokens, place, before), when.time === null && when.place === null]
   const names =
     (organ === null && certain.some(({ item }) => item !== null)) || place !== null || group !== null
   const told = asideOf({
@@ -236,7 +236,7 @@ function read(question: Question, record: KnownRecord): Reading {
     once:
       (asksOfPast(asks, cues) && (certain.length > 0 || isOfAllResults(before, subjects))) ||
       (asks.likeThat && subjects.length > 0),
-    organ: organ !== null,
+    organ: organ !== null && !(goesOn && subjects.length > 0),
     compared: compared !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
     daypart: daypart !== null,

@@ -6,6 +6,8 @@ export interface TurnWords {
   readonly linesOfList: string
   /** What was done, as it is counted: an operation, a study. */
   readonly doneOnes: string
+  /** What a correction begins with: what was told was not meant. */
+  readonly denials: string
   /** Side by side: the one of two that was not told. */
   readonly otherOne: string
   /** Side by side: a person who wrote or did what was told. */
@@ -48,6 +50,8 @@ export interface TurnWords {
   readonly wasThere: string
   /** Side by side: of what was out of range, only that of the newest test. */
   readonly onlyNewest: string
+  /** Side by side: of what changed, the drugs alone. */
+  readonly onlyDrugs: string
   /** Side by side: of what was so, what is so by the newest results. */
   readonly stayed: string
   /** Side by side: whether the drugs of a document are still taken. */
@@ -79,6 +83,8 @@ export interface TurnWords {
   /** Side by side: all places whose pages there are. */
   readonly allPlaces: string
   readonly doctorsToo: string
+  /** Side by side: what is asked after, and nothing of it. */
+  readonly howAbout: string
   /** What says that questions come, before a colon. */
   readonly prefaces: string
   /** Side by side: the one page on which what was told stands. */

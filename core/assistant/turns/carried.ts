@@ -1,8 +1,11 @@
 import type { Token } from '../../vocabulary/normalise'
-import type { Topic } from '../answer'
+import type { Answer, Topic } from '../answer'
 import { findWords } from '../asking'
 import type { NamedPlace } from '../places'
+import { isOfAnother, type Cue, type FoundCues } from '../question-cues'
+import type { Reading } from '../reading'
 import type { Subject } from '../subjects'
+import type { Asked } from '../times'
 import { findTurn, findTurnWords } from './turn-words'
 
 /**
@@ -41,3 +44,35 @@ export const wordsOfTurn = (tokens: readonly Token[]): readonly number[] => [
     (list) => findTurn(tokens, list) ?? [],
   ),
 ]
+
+/** "Last year" asks for none that is last. */
+export const apartFrom = (time: Asked | null, { cues, byCue }: FoundCues): ReadonlySet<Cue> =>
+  time !== null && byCue.get('newest')?.every((at) => time.places.includes(at)) === true
+    ? new Set([...cues].filter((cue) => cue !== 'newest' && cue !== 'latest'))
+    : cues
+
+const relativeKey = 'of:relative'
+
+/** The answer, which leaves behind that it was asked of somebody else. */
+export const withRelative = (answer: Answer, { ofRelative }: Pick<Reading, 'ofRelative'>): Answer =>
+  ofRelative
+    ? {
+        ...answer,
+        topic: {
+          intent: answer.topic?.intent ?? '',
+          keys: [...new Set([...(answer.topic?.keys ?? []), relativeKey])],
+          until: answer.topic?.until ?? null,
+        },
+      }
+    : answer
+
+/**
+ * Whether it is asked of somebody else: "what about my mother", and then "her sugar", which is no result of one's own. A doctor
+ * who is named is another "she".
+ */
+export const isTheirs = (tokens: readonly Token[], place: NamedPlace | null, before: Topic | null): boolean =>
+  isOfAnother(tokens) ||
+  (place === null &&
+    before?.keys.includes(relativeKey) === true &&
+    findWords(tokens, 'theirs') !== null &&
+    findWords(tokens, 'mine') === null)

@@ -75,7 +75,8 @@ function pagesOf(before: Topic, { files }: KnownRecord) {
   const told = files.filter((file) => day !== null && dayOfFile(file) === day)
   // "Which is the latest", of all sheets of results that were told.
   if (told.length !== 1 && !(day === null && before.keys.includes(labsKey))) return null
-  const isLab = before.keys.includes(labsKey) || (before.intent === 'visit' && told[0]?.category === 'lab')
+  const isOfLab = before.intent === 'visit' || before.keys.some((key) => key.startsWith('lab:'))
+  const isLab = before.keys.includes(labsKey) || (isOfLab && told[0]?.category === 'lab')
   return { isLab, all: isLab ? labs : files, told }
 }
 

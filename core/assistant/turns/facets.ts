@@ -72,6 +72,9 @@ export function facetsOf(tokens: readonly Token[]): readonly string[] {
   return [...new Set(found.map(({ name }) => name))]
 }
 
+/** "Ok", "fine": what was told is taken. */
+export const isLead = (word: string): boolean => languages().some(({ leads }) => leads.has(word))
+
 /** A word that leads, where more follows. */
 const withoutLead = ([first = '', ...rest]: readonly string[]): readonly string[] =>
   rest.length > 0 && languages().some(({ leads }) => leads.has(first)) ? rest : [first, ...rest]

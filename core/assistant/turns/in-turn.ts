@@ -1,6 +1,8 @@
 import type { Question, Reading } from '../reading'
 import type { KnownRecord } from '../record'
 import { withoutAskers } from '../askers'
+import { findJoined } from '../asking'
+import { languageOf } from '../language-of'
 import { placeOfTopic } from '../places'
 import { withPremise } from '../premise'
 import { asPurpose } from '../purpose-asked'
@@ -28,7 +30,9 @@ export function inTurn(
   // Words of a name that was put in are none of the question's.
   const asTyped = (typed: Question, text: string): Reading => {
     const reading = read({ ...typed, text }, record)
-    return { ...reading, unknown: reading.unknown.filter((word) => typed.text.includes(word)) }
+    const unknown = reading.unknown.filter((word) => typed.text.includes(word))
+    // A name that was put in is printed in letters of its own.
+    return { ...reading, unknown, locale: languageOf(typed) }
   }
   const other = otherOfKind(question, record)
   if (other !== null) {
@@ -41,7 +45,11 @@ export function inTurn(
     const whole = followed(question, record)
     if (whole === null)
       return withPremise(
-        asPurpose(ofDeniedGroup(ofLastTime(ofOrigin(asTyped(question, reworded(question, record)))))),
+        asPurpose(
+          ofDeniedGroup(
+            ofLastTime(ofOrigin(notRepeated(ofLeft(asTyped(question, reworded(question, record)), record)))),
+          ),
+        ),
         record,
       )
     const reading = withNamed({ ...asTyped(question, whole.text), unknown: [] }, whole.named)
@@ -128,13 +136,50 @@ function withinDocuments(reading: Reading, { files }: KnownRecord): Reading {
   }
 }
 
+/** "Did he prescribe the statin": by a person, and not at a place. */
+const isBySomeone = ({ text, before }: Reading): boolean =>
+  before !== null && findTurn(tokenise(text), 'persons') !== null
+
+/**
+ * "No, the three month one", after a test: what was told is not meant, whatever of the words is not understood. It is asked back.
+ */
+function notRepeated(reading: Reading): Reading {
+  const { before, intent, subjects, text, unsure } = reading
+  const tokens = tokenise(text)
+  const isDenied =
+    findJoined(tokens, 'corrections') !== null ||
+    (tokens.length > 2 && findTurn(tokens.slice(0, 1), 'denials') !== null)
+  const isSame =
+    intent === before?.intent &&
+    subjects.length > 0 &&
+    subjects.every(({ key }) => before?.keys.includes(key))
+  return isDenied && isSame && unsure.length === 0 ? ofNothing(reading) : reading
+}
+
+/** "What meds did I leave with", after a stay: a word more, that nothing explains, asks for none of today's list. */
+function ofLeft(reading: Reading, record: KnownRecord): Reading {
+  const { before, intent, cues, asks, unknown, time, place } = reading
+  const isOfDrugs = intent === 'medications' && time === null && place === null
+  const isThen = (asks.past || unknown.length > 0) && !cues.has('now') && !cues.has('still')
+  const isTold = before?.intent === 'visit' && placeOfTopic([], record.files, before, true) !== null
+  const isOfOrgan =
+    reading.organ !== null &&
+    intent === 'medication' &&
+    reading.subjects.every(({ places }) => places.length === 0)
+  // "Is that bad for the stomach", of a drug that was told: no page judges it.
+  if (isOfOrgan && before !== null) return { ...reading, unsaid: true }
+  return isOfDrugs && isThen && isTold ? { ...withinDocuments(reading, record), unknown: [] } : reading
+}
+
 /** What asks of a drug how it stands now, whoever gave it. */
 const ofNow = ['still', 'now', 'dose', 'total', 'stopped', 'advice', 'past', 'why', 'together'] as const
 
 /** "Did I get aspirin from him or from the hospital": of a drug and a place, which page has it. */
 function ofOrigin(reading: Reading): Reading {
   const { intent, place, time, subjects, cues, daypart } = reading
-  const isOfPlace = intent === 'medication' && place !== null && time === null && daypart === null
+  const isOfDrug =
+    intent === 'medication' || (intent === 'drug_group' && subjects.length === 0 && isBySomeone(reading))
+  const isOfPlace = isOfDrug && place !== null && time === null && daypart === null
   return isOfPlace &&
     subjects.every(({ item }) => item?.evidence_count === 1) &&
     !ofNow.some((cue) => cues.has(cue))

@@ -3,6 +3,10 @@ import { turnWords } from '../../language/turns'
 import type { Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
 import { findRows } from '../asking'
+import { languageOf } from '../language-of'
+import { isFiller } from '../question-cues'
+import type { Question } from '../reading'
+import { findTime } from '../times'
 import { findTurn } from './turn-words'
 
 /** Lists of results, or documents with results in them. */
@@ -16,6 +20,8 @@ const ofResults: ReadonlySet<string> = new Set(['abnormal', 'results', 'visit', 
 export function narrowedTurn(tokens: readonly Token[], before: Topic, locale: Locale): string | null {
   const claims = new Set(findRows(tokens, 'claims').map(({ name }) => name))
   if (before.intent === 'visit' && findTurn(tokens, 'stillTaken') !== null) return wholeOf(locale, 'taken')
+  // "What changed" and then "in the meds only".
+  if (before.intent === 'changes' && findTurn(tokens, 'onlyDrugs') !== null) return wholeOf(locale, 'drugs')
   const told = before.keys.filter((key) => key.startsWith('lab:'))
   if (before.intent === 'abnormal' && told.length > 1 && findTurn(tokens, 'onlyNewest') !== null)
     return wholeOf(locale, 'newest')
@@ -23,6 +29,20 @@ export function narrowedTurn(tokens: readonly Token[], before: Topic, locale: Lo
   const side = (['high', 'low', 'abnormal'] as const).find((claim) => claims.has(claim))
   if (!isList || side === undefined || findTurn(tokens, 'stayed') === null) return null
   return wholeOf(locale, side === 'abnormal' ? 'off' : side)
+}
+
+/** "What is out of range" and then "and last year": what was so at that time, where nothing but the time is said. */
+export function ofTimeAlone(question: Question, tokens: readonly Token[]): string | null {
+  const { text, today, before } = question
+  const time = before?.intent === 'abnormal' ? findTime(text, tokens, today) : null
+  if (time === null || time.places.length === 0) return null
+  const isAlone = tokens.every(({ norm }, at) => time.places.includes(at) || isFiller(norm))
+  const said = tokens.slice(Math.min(...time.places))
+  const [first, last] = [said[0], said.at(-1)]
+  const whole = wholeOf(languageOf(question), 'offThen')
+  return isAlone && first && last
+    ? (whole?.replace('{time}', text.slice(first.start, last.end)) ?? null)
+    : null
 }
 
 /** One of the whole questions of a language, by its name. */

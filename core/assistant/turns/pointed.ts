@@ -54,6 +54,8 @@ export function pointedAt({ text, before }: Question, record: KnownRecord): Poin
   if (isNotTold(tokens, rows, other, listed)) return { kind: 'none' }
   if (other !== null) return otherOf(text, tokens, other, listed, record)
   const [row] = rows
+  // "And the second", after one allergy of two: the other.
+  if (row?.name === '2' && listed.length === 1) return otherOf(text, tokens, row.places, listed, record)
   return row === undefined ? null : placed(text, tokens, row, before, listed)
 }
 

@@ -8,7 +8,7 @@ import { languageOf } from '../language-of'
 import { findSubjects } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { daysAfter } from '../../records/days'
-import { narrowedTurn } from './narrowed-turn'
+import { narrowedTurn, ofTimeAlone } from './narrowed-turn'
 import { findTurn, findTurnRows, testsNounOf } from './turn-words'
 
 /** A longer question says itself what it is about. */
@@ -26,6 +26,7 @@ export function reworded(question: Question, record: KnownRecord): string {
   return (
     (named.length === 0 ? addedList(text, tokens, before) : null) ??
     (named.length === 0 ? narrowedTurn(tokens, before, languageOf(question)) : null) ??
+    (named.length === 0 ? ofTimeAlone(question, tokens) : null) ??
     besideDocument(text, tokens, record) ??
     besideTime(text, tokens, before) ??
     ofWhatChanged(text, tokens, before, record) ??

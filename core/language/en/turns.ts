@@ -11,6 +11,7 @@ export const englishTurns: TurnWords = {
 -1 = the last one; the last of them; the bottom one; the last on the list; the last in the list`,
   linesOfList: `number; list; listed; line; top; bottom; row; on the page; you said; you showed`,
   doneOnes: `operation; operations; surgery; surgeries; procedure; op; scan; study; imaging; scans; x-ray; xray`,
+  denials: `no; nope; nah; not`,
   otherOne: `the other one; the other; other one; the other operation; the other surgery; the other procedure; the other scan; the other study; the other allergy`,
   persons: `
 with her; with him; saw him; saw her; see him; see her; seen him; seen her; he do; she do; he stop; she stop; he stopped; she stopped; he say; she say; he said; she said; he write; she write; he wrote; she wrote; he sign; she sign; he signed; she signed; he read; she read; he prescribe; she prescribe; he prescribed; she prescribed
@@ -48,6 +49,8 @@ lab = blood test; blood tests; bloods; lab test; lab tests; labs; bloodwork; blo
   onlyNewest: `
 only the newest; only the latest; only the last; just the newest; just the latest; just the last; only newest; only latest; only last; just newest; just latest; only in the last
 only in the newest; only in the latest; only from the last; only from the newest; only from the latest; in the newest one; in the latest one; in the last one; the newest test only; the latest test only; the last test only; of the newest; only the recent; only the most recent`,
+  onlyDrugs: `
+in the meds only; only in the meds; only the meds; only meds; just the meds; just meds; meds only; only medications; only the medications; just the medications; only the pills; just the pills; only pills; only the drugs; just in the meds; and in the meds; and the meds; in the meds; in my meds; in the pills; and the pills`,
   stayed: `
 what stayed; which stayed; stayed; what remained; which remained; remained; what remains; what is still; whats still; what's still; which is still; which are still; and still; what else is still; anything still; any still; still; stays; persists; persisted`,
   stillTaken: `
@@ -63,6 +66,8 @@ newest = newest; the newest; newest one; the newest one; latest; the latest; lat
 high = which of my results are high now
 low = which of my results are low now
 off = which of my results are out of range now
+offThen = what was out of range {time}
+drugs = what changed in my medications
 newest = what was out of range in my newest blood test
 taken = what medications do I take now
 testsOf = show my blood test of {day}
@@ -81,7 +86,8 @@ discharge = hospitals; hospital names
 consultation,prescription = clinics; clinic names`,
   allPlaces: `clinics and hospitals; hospitals and clinics; clinics or hospitals; hospitals or clinics; which places; what places; at which places; where was i treated; where have i been treated; where did i get treated; where i was treated; where i have been treated; places i was treated; places have i been treated; which facilities; what facilities; all the places i was; names of the places`,
   doctorsToo: `doctors; doctor; drs; physicians; who`,
-  prefaces: `question; questions; a question; one question; two questions; 2 questions; three questions; quick question; another question; small question; last question; hi; hello; ok; so`,
+  howAbout: `what about; how about; and; whats; what is; what's; show`,
+  prefaces: `next; next question; next one; thanks; thank you; thx; never mind; nevermind; nvm; forget it; question; questions; a question; one question; two questions; 2 questions; three questions; quick question; another question; small question; last question; hi; hello; ok; so`,
   samePage: `on that page; on the same page; that same page; same page; in that letter; in the same letter; same letter; on that prescription; on the same prescription; same prescription; in that document; same document; in that report; same report; on that paper; same paper`,
   follows: `what happens; what happened; what does; what did; what do i get; what would happen; what will happen; how do i react; how did i react; how i react; do to me; what reaction; which reaction; what symptoms`,
   isIt: `
