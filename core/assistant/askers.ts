@@ -1,6 +1,6 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined } from './asking'
-import { isFiller } from './question-cues'
+import { findCues, isFiller } from './question-cues'
 import { andOnWord } from '../language/particles'
 import { isLead } from './turns/facets'
 import { findTurn } from './turns/turn-words'
@@ -23,7 +23,10 @@ export function withoutAskers(typed: string): string {
   const tokens = tokenise(text)
   const who = findJoined(tokens, 'whoAsks') ?? []
   const verbs = findJoined(tokens, 'wantsToKnow') ?? []
+  // "What the surgeon has to know" is what is asked, and names nobody who asks.
+  const isToKnow = new Set(findCues(tokens).byCue.get('whole'))
   for (const at of who) {
+    if (isToKnow.has(at)) continue
     const verb = verbs.find((one) => one > at && one - at <= verbNear)
     if (verb === undefined) continue
     const last = lastOf(tokens, verbs, verb)

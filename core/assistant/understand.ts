@@ -78,7 +78,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const isOrder = mentioned.filter(({ type, item }) => type === 'procedure' && item !== null).length > 1
   const beside = mentioned.some(({ type }) => type === 'lab') || cues.has('labs') || cues.has('happened') || (before?.keys.some((key) => key.startsWith('lab:')) ?? false) // prettier-ignore
   // "May I stop it before the operation" asks for no time of the record.
-  const isAdvice = cues.has('advice') && !beside
+  const isAdvice = (cues.has('advice') || cues.has('whole')) && !beside
   const limit =
     dated || isAdvice || isOrder
       ? null

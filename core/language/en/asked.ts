@@ -63,7 +63,7 @@ what should i ask; what to ask; questions i should ask; questions should i ask; 
   whole: `
 warn the paramedics; warn the dentist; warn the doctor; warn the hospital; warn the er; should i warn; tell the dentist; tell my dentist; tell a dentist; tell the new dentist; tell the paramedics; tell the ambulance; tell the er; tell the anaesthetist; tell the anesthetist; tell the surgeon
 have in writing; have with me in writing; carry in writing; take with me in writing; have written down for the trip; have written down with me
-anaesthetist know; anesthetist know; anaesthesiologist know; anesthesiologist know; surgeon know; dentist know
+tell the anaesthetist; tell the anesthetist; tell the anesthesiologist; tell the surgeon; tell my surgeon; anaesthetist know; anesthetist know; anaesthesiologist know; anesthesiologist know; surgeon know; dentist know
 should they know; they know about me; need to know about me; should know about me; tell them about me
 all about me
 sum it up; sum up; sum this up; sum me up; summary; summarize; summarise; overview; my whole record; whole file; everything about me
