@@ -21,6 +21,8 @@ export interface DrugGroup {
   readonly atc: readonly string[]
   /** Of several that are named, each: none of them is passed over. */
   readonly parts: readonly Omit<DrugGroup, 'parts'>[]
+  /** Of its words in the question; none of a group that an answer before told. */
+  readonly places?: readonly number[]
 }
 
 /** The group of drugs that is named, by itself or by what its drugs are for, and the places of its words. */
