@@ -6,7 +6,7 @@ export interface TurnWords {
   readonly linesOfList: string
   /** What was done, as it is counted: an operation, a study. */
   readonly doneOnes: string
-  /** What a correction begins with: what was told was not meant. */
+  /** A no that negates no verb, with which a correction begins. */
   readonly denials: string
   /** Side by side: the one of two that was not told. */
   readonly otherOne: string

@@ -6,8 +6,9 @@ import { languageOf } from '../language-of'
 import { placeOfTopic } from '../places'
 import { withPremise } from '../premise'
 import { asPurpose } from '../purpose-asked'
+import type { Subject } from '../subjects'
 import { timeOfTopic } from '../topics'
-import { tokenise } from '../../vocabulary/normalise'
+import { tokenise, type Token } from '../../vocabulary/normalise'
 import { ofDeniedGroup } from './denied-group'
 import { facetsOf } from './facets'
 import { findTurn } from './turn-words'
@@ -147,13 +148,19 @@ function notRepeated(reading: Reading): Reading {
   const { before, intent, subjects, text, unsure } = reading
   const tokens = tokenise(text)
   const isDenied =
-    findJoined(tokens, 'corrections') !== null ||
-    (tokens.length > 2 && findTurn(tokens.slice(0, 1), 'denials') !== null)
-  const isSame =
-    intent === before?.intent &&
-    subjects.length > 0 &&
-    subjects.every(({ key }) => before?.keys.includes(key))
+    findJoined(tokens, 'corrections') !== null || (tokens.length > 2 && isRefusal(text, tokens))
+  // "No, the bad one" names which.
+  const isCarried = ({ key, places }: Subject) => places.length === 0 && before?.keys.includes(key) === true
+  const isSame = intent === before?.intent && subjects.length > 0 && subjects.every(isCarried)
   return isDenied && isSame && unsure.length === 0 ? ofNothing(reading) : reading
+}
+
+/** "No the other", "not, of three months": a no that stands by itself, and negates no verb. */
+function isRefusal(text: string, [first, second]: readonly Token[]): boolean {
+  if (!first || !second) return false
+  const isApart =
+    text.slice(first.end, second.start).includes(',') && findJoined([first], 'negators') !== null
+  return isApart || findTurn([first], 'denials') !== null
 }
 
 /** "What meds did I leave with", after a stay: a word more, that nothing explains, asks for none of today's list. */

@@ -99,7 +99,6 @@ when/imaging = when was {name}
 when/lab+ = when was my last blood test
 when/visit = what happened then
 who/after results = which doctor ordered my last blood test
-where/after results = which doctor ordered my last blood test
 who/lab+ = who is the doctor on my blood tests
 where/lab+ = who is the doctor on my blood tests
 page/lab+ = which doctor

@@ -11,7 +11,7 @@ export const englishTurns: TurnWords = {
 -1 = the last one; the last of them; the bottom one; the last on the list; the last in the list`,
   linesOfList: `number; list; listed; line; top; bottom; row; on the page; you said; you showed`,
   doneOnes: `operation; operations; surgery; surgeries; procedure; op; scan; study; imaging; scans; x-ray; xray`,
-  denials: `no; nope; nah; not`,
+  denials: `no; nope; nah`,
   otherOne: `the other one; the other; other one; the other operation; the other surgery; the other procedure; the other scan; the other study; the other allergy`,
   persons: `
 with her; with him; saw him; saw her; see him; see her; seen him; seen her; he do; she do; he stop; she stop; he stopped; she stopped; he say; she say; he said; she said; he write; she write; he wrote; she wrote; he sign; she sign; he signed; she signed; he read; she read; he prescribe; she prescribe; he prescribed; she prescribed

@@ -100,7 +100,6 @@ when/lab+ = מתי הייתה בדיקת הדם האחרונה שלי
 when/visit = מה היה אז
 where/lab = איזה רופא
 who/after results = מי הרופא בבדיקת הדם האחרונה שלי
-where/after results = מי הרופא בבדיקת הדם האחרונה שלי
 who/lab+ = מי הרופא בבדיקות הדם שלי
 where/lab+ = מי הרופא בבדיקות הדם שלי
 page/lab+ = איזה רופא
