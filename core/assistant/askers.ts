@@ -26,14 +26,14 @@ export function withoutAskers(typed: string): string {
   // "What the surgeon has to know" is what is asked, and names nobody who asks.
   const isToKnow = new Set(findCues(tokens).byCue.get('whole'))
   for (const at of who) {
-    if (isToKnow.has(at)) continue
     const verb = verbs.find((one) => one > at && one - at <= verbNear)
     if (verb === undefined) continue
     const last = lastOf(tokens, verbs, verb)
     const first = firstOf(text, tokens, at)
     const [from, until] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? text.length]
-    const isApart =
-      first === 0 || last === tokens.length - 1 || clauseEnd.test(text.slice(tokens[first - 1]?.end, from))
+    const isNewClause = first > 0 && clauseEnd.test(text.slice(tokens[first - 1]?.end, from))
+    if (isToKnow.has(at) && !isNewClause) continue
+    const isApart = first === 0 || last === tokens.length - 1 || isNewClause
     if (!isApart || tokens.length - (last - first + 1) < leastWords) continue
     return `${text.slice(0, from)} ${text.slice(until)}`.replace(/^[\s,.;:?!\u2013\u2014-]+/u, '').trim()
   }
