@@ -163,7 +163,7 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
         reading.asks.numbers.length > 0 ||
         reading.before?.until != null ||
         reading.before?.intent === 'trend' ||
-        items.some(({ type }) => type === 'diagnosis')
+        items.some(({ type }) => type === 'diagnosis' || type === 'medication')
         ? { ...nothingNeeded, factIds: items.flatMap(({ citations }) => citations) }
         : nothingNeeded
     case 'related':

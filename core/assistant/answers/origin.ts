@@ -3,6 +3,7 @@ import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
 import { stands } from '../record'
 import { tellAllergies } from './allergies'
+import { isActive } from './drug-item'
 import { asksFamily, tellFamily } from './family'
 import { modalityOf } from './lists'
 import { noneOf, notFound, outOfScope } from './redirect'
@@ -92,7 +93,14 @@ function newestOf({ reading, record }: Telling): readonly RegistryRecord[] {
 
 /** "Who gave it first", "who diagnosed it": the oldest page with it; null where the newest is asked after. */
 function firstOf(telling: Telling, item: RegistryRecord): Item[] | null {
-  if (!telling.reading.cues.has('oldest') && item.type !== 'diagnosis') return null
+  const { cues } = telling.reading
+  // "Who started it", "who prescribed" what is no longer taken: not the page that last tells of it, which may end it.
+  const isBegun =
+    item.type === 'medication' &&
+    !cues.has('stopped') &&
+    !cues.has('newest') &&
+    (cues.has('since') || !isActive(item))
+  if (!cues.has('oldest') && item.type !== 'diagnosis' && !isBegun) return null
   const [first] = telling.evidence
     .filter((fact) => stands(fact) && fact.entity.canonical_key === item.canonical_key)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
