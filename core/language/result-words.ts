@@ -11,7 +11,7 @@ const english = [
   'high|low|elevated|within normal limits|wnl|growth|no growth',
 ].join('|')
 
-const behind = String.raw`seen|detected|yellow|growth|cloudy|present|amber|\d\+|\(\d\+\)`
+const behind = String.raw`seen|detected|yellow|growth|cloudy|present|amber|\d\+|\(\d\+\)|\+{1,4}|\(\+{1,4}\)`
 
 const hebrew = [
   'שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|תקין|לא תקין|ריאקטיבי|לא ריאקטיבי|גבולי|מחוסן|לא מחוסן',
@@ -24,7 +24,7 @@ const hebrew = [
 const figured = [
   String.raw`\(?\d ?\+\)?|\+{1,4}|\+\/-|\(?\+ ?[1-4]\)?|±`,
   String.raw`(?:1|<1|>1) ?: ?(?:\d{1,3}(?:,\d{3})+|\d{1,5})|1 in (?:\d{1,3}(?:,\d{3})+|\d{1,5})`,
-  String.raw`(?:a|b|ab|o)(?: ?rh)? ?(?:\+|-|pos(?:itive)?|neg(?:ative)?)`,
+  String.raw`(?:a|b|ab|o)(?:,? ?rh\.?)?(?: ?\(?['’"”]?d['’"”]?\)?)? ?(?:\+|-|pos(?:itive)?|neg(?:ative)?)`,
   String.raw`4[5-7], ?x[xy]{0,2}`,
 ].join('|')
 

@@ -82,6 +82,26 @@ export const wordOfResult = new RegExp(
   'i',
 )
 
+const rhesus = String.raw`(?:,? ?[Rr][Hh]\.?)?(?: ?\(?['’"”]?D['’"”]?\)?)? ?(?:[Pp]os(?:itive)?|POS(?:ITIVE)?|[Nn]eg(?:ative)?|NEG(?:ATIVE)?|\+|-(?!\d))`
+const group = String.raw`(?:AB|[ABO])(?:${rhesus})?`
+const lettersOfTests = [
+  ['ABO blood group', group],
+  ['ABO and Rh blood group', group],
+  ['Hemoglobin genotype', 'A[ASC]|S[SC]|CC'],
+] as const
+
+/** What is told in letters of its own behind its test: a group of blood, what the two genes of haemoglobin are. */
+export const toldInLetters = lettersOfTests.map(([name, letters]) => ({
+  name,
+  wording: new RegExp(
+    `^(\\s*[:=–-]{1,2}\\s*["'‘“]?|\\s+(?:(?:is|was) )?["'‘“]?)(${letters})["'’”]?(?=\\s*$|\\s?[.,;)])`,
+    'u',
+  ),
+}))
+
+/** A class of antibodies: behind the name of what they are against, a test of its own. */
+export const antibodyClass = /^(?:Ig ?[AEGMD]|immunoglobulin [AEGMD])(?![\p{L}\d])/iu
+
 /** Behind a word that ends its clause; brackets may follow. */
 export const clauseEnd = /^\s?(?:$|[.,;](?=\s|$)|\()/
 

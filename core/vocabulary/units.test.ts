@@ -13,6 +13,8 @@ mL/min/1.73m2; mL/min/1.73 m²; ml/min/1.73; mL/min/1.73m?; mL/min/1.73m?2
 sec; s; seconds; שניות
 /HPF; per HPF; cells/hpf
 mg/g; mg/g creat; mg/g cr
+cells/cu.mm; cells/cu mm; cells/c.mm; /cumm
+lakhs/cu.mm; lakh/cumm; lakhs / cu. mm
 mg/24h; mg/24 h; mg/day
 mm/h; mm/hr; mm/1h; mm/1st hr
 g/dL; gm%; gms%

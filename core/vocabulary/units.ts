@@ -105,6 +105,7 @@ const squeeze = (text: string): string =>
     .replace(/\(calc\)|\bcalc\b|^[([]|[)\]]$/g, '')
     .replace(/\s+/g, '')
     .replace(/[.,;:]+$/, '')
+    .replace(/(?<![a-z])(cu?)\.(?=mm)/, '$1')
     // Nothing is counted by the one: "G/1", "mmol/1".
     .replace(/(?<=[a-z]\/)1$/, 'l')
     .replace(/(?<=\/(?:g|mmol|umol|mol))(?:of)?(?:cr|crea|creat|creatinine|creatinin)$/, '')

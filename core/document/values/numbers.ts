@@ -83,8 +83,8 @@ function tidied(cell: string): string {
   return (
     cell
       .replace(/^[©®@](?=[.,]\d)/, 'O')
-      .replace(/^(?:(?:[‘’'"©®°_:;~•·]|[.,](?!\d))+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
-      .replace(/(?<=[\p{L}\d+])\s*[:;,'’"_~]+$/u, '')
+      .replace(/^(?:(?:[‘’'"“”©®°_:;~•·]|[.,](?!\d))+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
+      .replace(/(?<=[\p{L}\d+])\s*[:;,'’"”“_~]+$/u, '')
       .replace(/(?<=^\p{L}{4,}) [\d.,:;'"|_-]$/u, '')
       .replace(doubledHyphen, '$1-')
       .replace(/^\\(?=\p{L})/u, '')
@@ -94,9 +94,14 @@ function tidied(cell: string): string {
   )
 }
 
+/** A group of blood between its quotation marks; bare, an "A" may be the mark of what is abnormal. */
+const quotedGroup = /^["'‘“](AB|[ABO])["'’”]$/
+
 /** A result as its cell prints it. Null where the cell holds no result (empty, pending, a remark). */
 export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedValue | null {
   // "5. 4", "5 .4": a space that the engine saw beside the point.
+  const group = quotedGroup.exec(cell.trim())?.[1]
+  if (group !== undefined) return inWords(group)
   let text = tidied(cell).normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
   const { flag: leading, rest: afterFlag } = takeFlagBefore(text)
   text = afterFlag

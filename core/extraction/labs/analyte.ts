@@ -102,6 +102,7 @@ function wordingsOf(name: string, unit: string | null = null): ReadonlySet<strin
     plain.replace(/\s(?:calculated\s)?(?:by|using|per)\s.*$/i, ''),
     plain.replace(/^(?:microscopic|macroscopic|chemistry|ha?ematology|urinalysis|transaminases?)\s+/i, ''),
     digitsOf(plain),
+    initialsOf(plain),
     joinedWording(plain) ?? plain,
     // One test in two languages: "Leukozyten / Leucocytes".
     ...(halves ? [halves[2]!, halves[1]!] : []),
@@ -155,6 +156,10 @@ function saidTwice(name: string, context: MatchContext): { wording: string; matc
 }
 
 const sampleLetters: Readonly<Record<string, Specimen>> = { U: 'urine', F: 'stool', Csf: 'csf', Li: 'csf' }
+
+/** "M.CV": initials with a stop that was not read between each two. */
+const initialsOf = (name: string): string =>
+  /^\p{Lu}{1,3}(?:\.\p{Lu}{1,3})+\.?$/u.test(name) ? name.replace(/\./g, '') : name
 
 /** "Alc", "BI2": a 1 within a short name that was read as a letter. */
 const digitsOf = (name: string): string => name.replace(/(?<=\b[A-Z]{1,2})[lI|](?=[a-z\d]?\b)/g, '1')

@@ -9,13 +9,29 @@ import { isOrdinary } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import { cellsIn, readCells } from './counted-cells'
-import { isGeneral, namedIn, valueAfter, wordAfter, type Found, type Named } from './prose-grammar'
+import {
+  isGeneral,
+  lettersAfter,
+  namedIn,
+  valueAfter,
+  wordAfter,
+  type Found,
+  type Named,
+} from './prose-grammar'
 import { dateBeside, isBehindDay, isOfEarlier } from './date-beside'
+import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
-import { judgement, levelWord, ofPartner, someoneElse, toldInWords } from '../../language/results'
+import {
+  antibodyClass,
+  judgement,
+  levelWord,
+  ofPartner,
+  someoneElse,
+  toldInWords,
+} from '../../language/results'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -61,8 +77,11 @@ export function readProse(document: Document, passages: readonly Passage[]): Lab
 const isLevel = ({ words, unit }: LabReading): boolean =>
   levelWord.test(words.map((word) => word.text).join(' ')) && /\/(?:l|dl|ml)$/.test(canonicalUnit(unit ?? '') ?? '') // prettier-ignore
 
-const stands = ({ unit, range, value }: LabReading): boolean =>
-  range !== null || (unit !== null && canonicalUnit(unit) !== null) || /^\p{L}{4}/u.test(value)
+const stands = ({ name, unit, range, value }: LabReading): boolean =>
+  range !== null ||
+  isNarrative(name, value) ||
+  (unit !== null && canonicalUnit(unit) !== null) ||
+  /^\p{L}{4}/u.test(value)
 
 function readPassage(passage: Passage, document: Document): LabReading[] {
   const { text } = passage
@@ -84,6 +103,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const found = together.has(index)
       ? together.get(index)
       : (wordAfter(text, range.end, beginsClause(passage, mention, labs)) ??
+        lettersAfter(text, range.end, concept) ??
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     if (!found || isGeneral(text, range.start, found.end, limit)) return
     if (isWord(found) && (isOfOther(passage, range) || isJudgement(found, concept))) return
@@ -106,6 +126,10 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const told = found.unit === null && labs.length > 2 && electrolytes.has(concept.name)
     const drug = drugs.some((some) => some.start <= range.start && some.end >= range.end)
     if (drug && !found.unit?.includes('/') && !(told && isPlausible(Number(found.values[0]?.text), concept, null))) return // prettier-ignore
+    const unknown = antibodyClass.test(text.slice(range.start))
+      ? unknownBefore(text.slice(0, range.start))
+      : ''
+    const nameAt = range.start - unknown.length
     for (const value of found.values) {
       // A change ("from 0.9 to 1.62") is two results, each up to its own number.
       const last = Math.max(range.end, found.values.length === 1 ? found.end : value.end)
@@ -114,8 +138,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       const former = value.former === true
       const date = former ? null : dateBeside(passage, own, document)
       out.push({
-        name: mention.name ?? text.slice(range.start, range.end),
-        nameWords: wordsIn(passage, range.start, range.end),
+        name: mention.name ?? text.slice(nameAt, range.end),
+        nameWords: wordsIn(passage, nameAt, range.end),
         value: value.text,
         valueWords: wordsIn(passage, value.start, value.end),
         unit: found.unit,
@@ -142,6 +166,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         ...((bare && !isOwn(passage, range)) ||
         isEntryNumber(passage, range, found) ||
         request === 'open' ||
+        unknown !== '' ||
         isFormer(text, range, found) ||
         isOfEarlier(passage, range)
           ? { ticked: 'unsure' as const }
@@ -220,6 +245,13 @@ const isToldByVerb = (text: string, { end }: Range, { values }: Found): boolean 
 const isOfOther = (passage: Passage, range: Range): boolean =>
   ofPartner.test(passage.text.slice(0, range.start)) ||
   /^(?:family|other-person|hypothetical)$/.test(assertionOf(passage, range).assertion)
+
+/** A name that nobody knows, right before a class of antibodies: what they are against. */
+function unknownBefore(before: string): string {
+  const word = /(?<![\p{L}\d])\p{Lu}[\p{L}\d-]{3,}\s$/u.exec(before)?.[0] ?? ''
+  const [norm = ''] = normalisePhrase(word).slice(-1)
+  return isOrdinary(norm) || indexOf('lab').lexicon.has(norm) ? '' : word
+}
 
 /** A word of tests' names stands right before the name, but for a speck: "anticardiolipin Ab | IgG" is another test. */
 function isPartOfName(before: string): boolean {

@@ -4,6 +4,7 @@ import type { ResultRow } from '../../document/parse/types'
 import type { Word } from '../../document/page'
 import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
+import { labNameOf } from '../../vocabulary/exact'
 import { matchConcept } from '../../vocabulary/match'
 import type { LabReading } from './reading'
 import { withoutRemains } from './unit-remains'
@@ -116,14 +117,26 @@ const plainName = (text: string): string =>
     .replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+(?=\p{L})/u, '')
 
 /** By the title within the table or right over it, else by the section in which the row stands. */
-function specimenOf({ title, words }: ResultRow, over: string | null, document: Document): Specimen | null {
+function specimenOf(row: ResultRow, over: string | null, document: Document): Specimen | null {
+  const { title, words } = row
   const [first] = words
-  const own = panelSpecimen(title ?? over ?? '')
+  const isOver = (text: string): boolean => row.unit === null || !isUntold(text)
+  const named = title ?? over ?? ''
+  const own = isOver(named) ? panelSpecimen(named) : null
   if (own !== null) return own
   const section = document.sections.find(({ lines }) =>
     lines.some((line) => first !== undefined && line.words.includes(first)),
   )
-  return section?.specimen ?? null
+  return section && isOver(section.heading?.text ?? '') ? section.specimen : null
+}
+
+/** A test that is told in words, without its result ("Urine culture"): of what is measured below it says nothing. */
+const isUntold = (text: string): boolean => {
+  const { strength, concepts } = labNameOf(text)
+  const material = panelSpecimen(text)
+  return (
+    strength === 'exact' && concepts.every(({ unit, specimen }) => unit === 'text' && specimen === material)
+  )
 }
 
 /** How many lines over a table the title of its part may stand, in which nothing was understood. */

@@ -1,3 +1,4 @@
+import { antibodyClass } from '../../language/results'
 import type { LabConcept, Specimen } from '../../vocabulary/concept'
 import { distance } from '../../vocabulary/fuzzy'
 import { entriesOf } from '../../vocabulary/load'
@@ -80,7 +81,8 @@ export function joinedWording(text: string): string | null {
 
 /**
  * The wording within a name that has a scrap of print before or behind it, such as a stamp's or a watermark's: "WEN GGT".
- * A scrap is no word that a test has in its name, nor one that anybody uses.
+ * A scrap is no word that a test has in its name, nor one that anybody uses; before "IgG" it may be what the antibodies are
+ * against.
  */
 export function withoutScrap(
   name: string,
@@ -99,7 +101,9 @@ export function withoutScrap(
   ] as const) {
     const wording = rest.join(' ')
     const match =
-      lettersOf(wording).length < 3 || !isScrap(scrap) ? null : matchConcept('lab', wording, { specimen })
+      lettersOf(wording).length < 3 || antibodyClass.test(wording) || !isScrap(scrap)
+        ? null
+        : matchConcept('lab', wording, { specimen })
     if (match && match.score === 1 && !match.ambiguous && accepts(match.concept)) return wording
   }
   return null

@@ -22,6 +22,7 @@ import {
   linkingWords,
   noValueBehind,
   rangeBehind,
+  toldInLetters,
   wordOfResult,
 } from '../../language/results'
 
@@ -252,6 +253,16 @@ export function isGeneral(text: string, from: number, end: number, limit: number
   const stop = goal ? goal[0].search(/[,(]/) : text.slice(end).search(/[.;](?:\s|$)/)
   const said = text.slice(end, stop < 0 ? text.length : end + stop).split(consequence, 1)[0]
   return generalTalk.test(text.slice(start, end) + said)
+}
+
+/** A group of blood or a genotype, in letters that are words elsewhere, behind its own test. */
+export function lettersAfter(text: string, from: number, { name }: LabConcept): Found | null {
+  const told = toldInLetters.find((one) => one.name === name)?.wording.exec(text.slice(from))
+  const [whole = '', joint = '', letters = ''] = told ?? []
+  if (letters === '') return null
+  const start = from + joint.length
+  const value = { text: letters, start, end: start + letters.length }
+  return { values: [value], unit: null, flag: null, range: null, end: from + whole.length }
 }
 
 /**

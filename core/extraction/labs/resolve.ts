@@ -56,7 +56,9 @@ export interface Resolved {
 
 export function resolve(reading: LabReading, context: ResolveContext): Resolved | null {
   const behind = context.arrows ? /^1 (\d{3})$/.exec(reading.value)?.[1] : undefined
-  const plainly = parseValue(behind ?? reading.value, context.mark) ?? wordsOf(reading)
+  // "O" of a blood group is no nought.
+  const lettered = /^[A-Z]{1,2}$/.test(reading.value) ? wordsOf(reading) : null
+  const plainly = lettered ?? parseValue(behind ?? reading.value, context.mark) ?? wordsOf(reading)
   const read =
     plainly && behind !== undefined ? { ...plainly, flag: 'A' as const, lookalikes: true } : plainly
   if (!read) return null
