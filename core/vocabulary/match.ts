@@ -4,6 +4,7 @@ import { choose, scoreOf } from './mentions'
 import { articles, normalisePhrase, tokenise, type Token } from './normalise'
 import { indexOf } from './phrases'
 import { halvesByScript } from './two-scripts'
+import { contradictsWords, qualifiers } from './bracketed'
 import { hitsAt, joined, type Hit } from './walk'
 
 export { findMentions, type Mention } from './mentions'
@@ -23,13 +24,6 @@ export interface Match<T extends ConceptType> {
   readonly ambiguous: boolean
 }
 
-/** Words that qualify a test's name without making it another test. */
-const qualifiers = new Set(
-  normalisePhrase(
-    'serum plasma blood level levels fasting random auto automated calc calculated calculation quantitative quant measured value result s p sp conc concentration measurement test assay fluorescence photometric marker סמן מספר ערך כמותי כללית לכללית בדם בסרום רמת רמה מחושב בצום',
-  ),
-)
-
 /** Salts, forms and strengths that stand in a drug's printed name. */
 const forms = new Set(
   normalisePhrase(
@@ -48,6 +42,7 @@ export function matchConcept<T extends ConceptType>(
 ): Match<T> | null {
   for (const reading of readings(text)) {
     const hit = matchTokens(type, reading.text, context)
+    if (hit && type === 'lab' && reading.beside && contradictsWords(hit.concept, reading.beside)) continue
     if (hit) return { ...hit, score: hit.score * reading.weight }
   }
   return type === 'lab' ? twiceTold(type, text, context) : null
@@ -67,7 +62,9 @@ function twiceTold<T extends ConceptType>(type: T, text: string, context: MatchC
     const own = new Set(other?.concept.he.flatMap((name) => normalisePhrase(name)))
     if (other && tokenise(halves.hebrew).every(({ norm }) => own.has(norm))) return other
     const lexicon = indexOf(type).lexicon
-    const telling = tokenise(one ? halves.latin : halves.hebrew).some(({ norm }) => lexicon.has(norm))
+    const telling = tokenise(one ? halves.latin : halves.hebrew).some(
+      ({ norm }) => lexicon.has(norm) && !qualifiers.has(norm),
+    )
     return found && !telling ? { ...found, score: Math.min(found.score, half) } : null
   }
   // "Creatinine" beside what names urine is that of urine.
@@ -91,12 +88,12 @@ const areKin = (one: string, other: string): boolean =>
   normalisePhrase(other).includes(normalisePhrase(one).at(-1) ?? '')
 
 /** The phrase as printed, then without its brackets, then the brackets alone: "ALT (SGPT)", "(CBC) ספירת דם". */
-function readings(text: string): { text: string; weight: number }[] {
+function readings(text: string): { text: string; weight: number; beside?: string }[] {
   const whole = [{ text, weight: 1 }]
   const inside = /[([]([^()[\]]+)[)\]]/.exec(text)?.[1]
   if (inside === undefined) return whole
   const outside = text.replace(/[([][^()[\]]*[)\]]/g, ' ')
-  return [...whole, { text: outside, weight: 0.98 }, { text: inside, weight: 0.85 }].filter(
+  return [...whole, { text: outside, weight: 0.98 }, { text: inside, weight: 0.85, beside: outside }].filter(
     (r) => r.text.trim() !== '',
   )
 }

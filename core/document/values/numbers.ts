@@ -107,7 +107,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   text = afterFlag
   if (text === '' || noResult.test(text)) return null
   if (resultInWords.test(text.replace(/[.,;]$/, '')) || isVariant(text))
-    return inWords(text.replace(/[.,;]$/, ''), { flag: leading })
+    return inWords(text.replace(/[.,;]$/, '').replace(/^([<>]?1) ?: ?(?=\d)/, '$1:'), { flag: leading })
   const plus = /^(\d ?\+|\+{1,4}|10\^\d)(?=[\s(]|$)/.exec(text)
   if (plus)
     return inWords(plus[1]!.replace(' ', ''), { flag: leading, rest: text.slice(plus[0].length).trim() })
@@ -134,7 +134,11 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
 
 /** "10^3/uL (4.0-10.5)": the figures after a number are those of its unit. */
 const beginsWithUnit = (tail: string): boolean => {
-  const words = tail.trim().split(' ')
+  // "38 1U/mL": the stroke of an I.
+  const words = tail
+    .trim()
+    .replace(/^[1l|](?=U\/)/, 'I')
+    .split(' ')
   return (
     powerOfTen.test(words[0]!) ||
     [1, 2, 3].some((length) => canonicalUnit(words.slice(0, length).join(' ')) !== null)

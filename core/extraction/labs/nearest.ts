@@ -32,6 +32,12 @@ export function nearestWording(
   specimen: Specimen | null,
   accepts: (concept: LabConcept) => boolean,
 ): string | null {
+  // "LYM2%": a figure between the letters of a name and its sign is a speck, and the name as short as before.
+  const unspecked = name.replace(/(?<=^\p{Lu}{3,4})\d(?=%$)/u, '')
+  if (unspecked !== name) {
+    const match = matchConcept('lab', unspecked, { specimen })
+    return match && match.score === 1 && accepts(match.concept) ? unspecked : null
+  }
   const read = lettersOf(name)
   const telling = tellingOf(name)
   const limit = Math.min(0.25 * read.length, 3)

@@ -17,7 +17,7 @@ import { hasMisreadNumeral } from './numerals'
 import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { mendRange, rangeAfter, rangeOf, withPoints } from './settle-range'
-import { settleUnit } from './settle-unit'
+import { isCountedTwice, settleUnit } from './settle-unit'
 import { canonicalUnit } from '../../vocabulary/units'
 import { negativeExpected, negativeOrPositive, negativeResult } from '../../language/results'
 
@@ -72,11 +72,13 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   const {
     unit,
     mended: unitMended,
-    doubt: unitDoubt,
+    doubt: foreignUnit,
   } = settleUnit(written, match?.concept ?? null, printed.number)
   if (!isResult(reading, match, printed, unit, known, context.report)) return null
+  const twice = isCountedTwice(unit, printed.number)
+  const unitDoubt = twice ? 'unit_suspected' : foreignUnit
   const strange = known !== null && !isPlausibleRange(known, match?.concept ?? null, unit)
-  const range = strange ? withPoints(known, match?.concept ?? null, unit) : known
+  const range = twice ? null : strange ? withPoints(known, match?.concept ?? null, unit) : known
   const rangeDoubt = mendedRange || strange ? 'range_suspected' : null
   const mended = unitMended || (range?.repaired ?? false) || printed.lookalikes
   const open = match?.ambiguous && /(?: %|, absolute)$/.test(match.concept.name) && (unit === null || canonicalUnit(unit) === null) // prettier-ignore

@@ -4,6 +4,13 @@ import { fits, unitsOf } from '../../vocabulary/fits'
 import { isPlausible } from '../../vocabulary/plausible'
 import { canonicalUnit, commonUnits, misreadUnit, printedUnit } from '../../vocabulary/units'
 
+/**
+ * A count in all its digits beside a unit that counts by the hundred thousand ("2,47,000 lakhs/cu.mm, 1.5 - 4.4"): how it
+ * is told of the two is for a person to say, and its limits, in lakhs, do not judge it.
+ */
+export const isCountedTwice = (unit: string | null, value: number | null): boolean =>
+  unit !== null && value !== null && value >= 1000 && canonicalUnit(unit) === '10^5/ul'
+
 /** The unit to show for a written one, mended where it can only be a misreading of another. */
 export function settleUnit(
   written: string | null,
