@@ -1,7 +1,7 @@
 /** What institutions are called in English and Hebrew, and what beside their names is none. */
 
 export const institutionWord =
-  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|clinical analys[ei]s|an[aá]lis[ei]s cl[ií]nic[ao]s|analyses m[eé]dicales|ambulance|fire (?:department|district|rescue|& ems|and ems)|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnostics?|labor|laboratorium|\p{L}{3,}labs?|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|cabinet m[eé]dical|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/u
+  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|clinical analys[ei]s|an[aá]lis[ei]s cl[ií]nic[ao]s|analyses m[eé]dicales|ambulance|fire (?:department|district|rescue|& ems|and ems)|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnosti(?:cs?|k|kum|ca|que)|diagnostyka|labor|laboratorium|\p{L}{3,}labs?|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|cabinet m[eé]dical|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/u
 export const hebrewInstitution =
   /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|^כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)ו?מרפא(ה|ות|ת)|(^|\s)תחנת|טיפת חלב|בית (?:ה)?אבות|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי (ה)?בריאות|^בריאות [א-ת]|מוקד|מר"פ|קליניקה|(מכון|מרכז|יחידת|שירותי) (ה)?(דימות|הדמיה|אולטרסאונד|רנטגן)|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A Hebrew title names the kind of page first: "results of tests of the laboratory". */
@@ -16,7 +16,8 @@ export const englishTitle =
 export const hebrewGeneric = /^(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$/
 
 /** What a company is, behind its name. */
-export const company = /(?<!\p{L})(?:ltd|pvt|private limited|inc|llc|plc|gmbh|pty|בע"מ)(?!\p{L})/u
+export const company =
+  /(?<!\p{L})(?:ltd|pvt|private limited|inc|llc|plc|gmbh|pty|sp\.? ?z ?o\.? ?o|s\.r\.[lo]|בע"מ)(?!\p{L})/u
 
 /** Branches of a laboratory or a hospital, which with its general words make no name. */
 export const branch =
@@ -29,7 +30,7 @@ export const department = /^(?:department|dept|division)\b/
 export const institutionPart =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bdepartment$|^adran\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)(?: \S+)?[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(דחופה|מהירה|אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!tics?\b)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!t)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|docteur|doktor|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
@@ -80,7 +81,7 @@ export const fieldAlone =
 
 /** Before whoever sent the patient: the institution behind it is another's. */
 export const referredFrom =
-  /^\W*(?:(?:kindly )?referred|ref'?d|sent|transferred) (?:to us )?(?:by|from)(?!\p{L})|^\W*(?:ref\.?\s?(?:by|cent(?:er|re)|dr|doctor)[^:]{0,6}|(?:ordering|requesting|referring) \p{L}+|collect(?:ed|ion) (?:at|by|cent(?:er|re))|client(?: name)?|customer(?: name)?)\s?[:：]|^\W*(?:referrer|referral (?:from|by)|referring \p{L}+)\s?[:：]|^\W*(?:ה?גורם )?ה?מפנה\s?[:：]|^\W*הופנ(?:ה|תה) (?:אלינו )?(?:ע"?י|מ)/iu
+  /^\W*(?:(?:kindly )?referred|ref'?d|sent|transferred) (?:to us )?(?:by|from)(?!\p{L})|^\W*(?:ref\.?\s?(?:by|cent(?:er|re)|dr|doctor)[^:]{0,6}|(?:ordering|requesting|referring) \p{L}+|collect(?:ed|ion) (?:at|by|cent(?:er|re))|client(?: name)?|customer(?: name)?)\s?[:：]|^\W*(?:referrer|referral (?:from|by)|referring \p{L}+)\s?[:：]|^\W*(?:ה?גורם )?ה?(?:מפנה|מזמין)\s?[:：]|^\W*הופנ(?:ה|תה) (?:אלינו )?(?:ע"?י|מ)/iu
 
 /** "CRABTREE, WENDELL JAMES": a surname, and what stands before it in speech. */
 export const surnameFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*\.?){0,2}$/u
@@ -100,13 +101,28 @@ export const mailHost =
 export const softwareMaker =
   /\b(?:powered|developed|designed|generated|created|printed) (?:by|with|from|using)\b|\bsoftware\b|\b(?:visit|see|more (?:information|about)|download|learn more)\b/
 
+const webKind =
+  'medical|dental|eye|heart|clinics?|hospitals?|pathlabs?|labs|lab(?!o)|laborator(?:y|ies)|diagnostics?|pathology|healthcare|cent(?:er|re)|pharmacy|imaging|radiology'
+
+/** What a house is, written behind its name in a web name; each word of it. */
+export const webKinds = new RegExp(String.raw`^(?:${webKind})+$`)
+export const webKindWord = new RegExp(webKind, 'g')
+
 /** A web name that ends in what an institution is. */
 export const webInstitution =
   /^([a-z]{3,}?)(pathlabs?|hospitals?|clinicallab|labs?|laborator(?:y|ies|ios?)|clinics?|clinique|clinica|klinik(?:um)?|diagnostics?|pathology|healthcare|medical(?:cent(?:er|re)|group)|pharmacy|pharma|imaging|radiology|infirmary|ziekenhuis|krankenhaus)$/
 
 /** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
 export const neverInstitution =
-  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic))\b/
+  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$))\b|(?:date|type|place) of\b/
+
+/** "Inspiring Wellness...": what a house wishes for, under its name. */
+export const slogan =
+  /\p{L}(?:\.{2,}|…)\s?\p{Ll}?$|^\p{L}{3,}ing (?:\p{L}+ )?(?:wellness|lives?|happiness|smiles?|hope|tomorrow)\W*(?: \p{Ll})?$/iu
+
+/** Before a general word they tell of what kind an institution is: "University Teaching Hospital" has a name of its own above it. */
+export const kindWord =
+  /^(?:university|teaching|general|district|regional|memorial|children['’]?s|cancer|heart|eye|kidney|dental|spine|skin)$/i
 
 /** Words of institutions that are known with a letter misread, or in parts. */
 export const spelledInstitutions: readonly string[] = [

@@ -7,6 +7,8 @@ import {
   mailHost,
   softwareMaker,
   webInstitution,
+  webKinds,
+  webKindWord,
   webName,
 } from '../../language/institutions'
 import type { Word } from '../page'
@@ -99,6 +101,16 @@ export function nameOfWeb({ name }: WebName, lines: readonly Line[]): string | n
       ({ text, confidence }) => plain(text) === own || (confidence >= well && isSimilar(plain(text), own)),
     )?.text
   return `${printed ?? (own.length <= 3 ? own.toUpperCase() : capital(own))} ${capital(kind)}`
+}
+
+/** "KS GANGA" of `ksgangamedicalclinic@…`: what the house is, where its sign was not read as saying it. */
+export function kindOfWeb(text: string, names: readonly WebName[]): string {
+  const read = plain(text)
+  const whole = read.replace(/[^a-z]/g, '')
+  if (whole.length < telling || institutionWord.test(read)) return text
+  const rests = names.flatMap(({ name }) => (name.startsWith(whole) ? [name.slice(whole.length)] : []))
+  const kinds = rests.find((rest) => webKinds.test(rest))?.match(webKindWord) ?? []
+  return [text, ...kinds.map(capital)].join(' ')
 }
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -5,6 +5,7 @@ import {
   hebrewGeneric,
   hebrewInstitution,
   institutionWord,
+  kindWord,
   ofTitles,
   spelledInstitutions,
   titleWord,
@@ -136,8 +137,10 @@ function withoutTitle(words: readonly Word[]): readonly Word[] {
 }
 
 const isGeneric = (words: readonly Word[]) =>
-  words.every(({ text }) => genericWord.test(text) || branch.test(text)) ||
-  hebrewGeneric.test(words.map((word) => word.text).join(' '))
+  words.every(
+    ({ text }, index) =>
+      genericWord.test(text) || branch.test(text) || (index < words.length - 1 && kindWord.test(text)),
+  ) || hebrewGeneric.test(words.map((word) => word.text).join(' '))
 
 /** Over how many lines a name and the rest of it may be parted by what stands beside them. */
 const apart = 3

@@ -16,6 +16,7 @@ import {
   oftenTaken,
   personTitle,
   placeLine,
+  slogan,
   specialised,
   spelledInstitutions,
   surnameFirst,
@@ -102,6 +103,12 @@ const isGeneral = ({ text }: Word): boolean => {
   return genericWord.test(word) || branch.test(word)
 }
 
+/** "SILC)": the rest of what stood in brackets. */
+const isBroken = (text: string): boolean => text.includes(')') && !text.includes('(')
+
+/** From that on what only its place tells of was read. */
+const fair = 65
+
 export function rate(
   words: readonly Word[],
   { depth, index, height, foot, headed, over, below, spoken, webbed }: Standing,
@@ -112,6 +119,7 @@ export function rate(
   if (
     letters < 4 ||
     (!over && words.every((word) => genericWord.test(word.text))) ||
+    words.every((word) => branch.test(word.text)) ||
     words.length > 9 ||
     isAddress(text) ||
     isTelephone(text) ||
@@ -121,6 +129,8 @@ export function rate(
     read.startsWith('for ') ||
     placeLine.test(read) ||
     neverInstitution.test(read) ||
+    slogan.test(text) ||
+    isBroken(text) ||
     (!webbed && /^\p{Ll}{1,3}\s|^\p{Ll}{1,5}$/u.test(text)) ||
     isLabel(text)
   )
@@ -151,7 +161,9 @@ export function rate(
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
   if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
   const surety = median(words.map((word) => Math.round(word.confidence * 100)))
-  const practice = !named && ((headed && surety >= 50) || (index <= 1 && specialised.test(text)))
+  const practice =
+    !named && ((headed && surety >= fair && letters > 4) || (index <= 1 && specialised.test(text)))
+  if (!named && !practice && surety < fair) return 0
   let score =
     Math.min(2.2, size) +
     (named || practice ? 2 : 0) +

@@ -1,5 +1,6 @@
 import { addressee, copiedTo } from '../../language/clinicians'
 import {
+  company,
   companyEnd,
   facilityAbove,
   facilityLabel,
@@ -13,13 +14,20 @@ import {
   specialised,
   wantedInstitution,
 } from '../../language/institutions'
-import { across, median } from '../geometry'
+import { across, bottom, median, overlap, right } from '../geometry'
 import { union, type Word } from '../page'
 import type { Box } from '../../records/place'
 import { hasDigit, plain } from '../script'
 import { isSimilar } from '../similar'
 import type { Category, Cell, Fact, Line } from '../types'
-import { agreesWithWeb, isSpokenOf, nameOfWeb, spelledElsewhere, webNames } from './facility-evidence'
+import {
+  agreesWithWeb,
+  isSpokenOf,
+  kindOfWeb,
+  nameOfWeb,
+  spelledElsewhere,
+  webNames,
+} from './facility-evidence'
 import { namesIn, tidy } from './facility-names'
 import { isHeaded, isOverAddress, rate } from './facility-rate'
 import { depthOf, wordsOfRows, type FactSource } from './source'
@@ -66,11 +74,15 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     const foot = depth > 0.88
     if (line.words.some((word) => rows.has(word))) return told
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return told
-    if (copiedTo.test(plain(line.text))) return told
+    if (copiedTo.test(plain(line.text)) || isRow(line)) return told
     const headed = isHeaded(line, above.at(-1) ?? null, below[0] ?? null, index)
     const over = depth < 0.12 && isOverAddress(line, below)
     const pieces = line.cells
-      .filter((cell, at) => !isAnothers(cell, line.cells[at - 1] ?? beneathOf(cell, above.at(-1))))
+      .filter(
+        (cell, at) =>
+          !isAnothers(cell, line.cells[at - 1] ?? beneathOf(cell, above.at(-1))) &&
+          !isAnothers(cell, before(cell, lines.slice(Math.max(0, index - 2), index + 3))),
+      )
       .flatMap(({ words }) => namesIn(words, above))
       .map((piece) => spelledElsewhere(piece, page))
     const rated = pieces.map((piece): Candidate => {
@@ -91,14 +103,16 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
   })
   const best = [...candidates, ...ofAddresses].sort((a, b) => b.score - a.score)[0]
   if (!best || best.score < enough) return null
-  const { text, box } = bestRead(best, candidates)
-  return { value: tidy(text), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box }
+  const { text, box } = fullest(bestRead(best, candidates), candidates)
+  return { value: tidy(kindOfWeb(text, web)), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box }
 }
 
 const suretyOf = (words: readonly Word[]): number => median(words.map(({ confidence }) => confidence))
 
 /** Below this a name was read poorly: the same name elsewhere may have been read better. */
 const poor = 0.6
+/** From that on it was read well. */
+const sure = 0.8
 
 /** "ARIAT VELANKANN Health" in the sign and "ANNAI VELANKANNI HEALTH CITY" at the foot: of one name, the reading that was surer. */
 function bestRead(best: Candidate, candidates: readonly Candidate[]): Candidate {
@@ -117,12 +131,43 @@ function bestRead(best: Candidate, candidates: readonly Candidate[]): Candidate 
   )
 }
 
+/** A line of so many cells that were read is the head of a table, or a row of it. */
+const manyCells = 6
+const isRow = ({ cells }: Line): boolean =>
+  cells.filter(({ words, text }) => suretyOf(words) >= poor && /\p{L}{3}|\d/u.test(text)).length >= manyCells
+
+/** "sterling" in the sign and "Sterling Accuris Laboratory" elsewhere: the name that says what the house is. */
+function fullest(best: Candidate, candidates: readonly Candidate[]): Candidate {
+  const own = `${plain(best.text)} `
+  if (institutionWord.test(own)) return best
+  return (
+    candidates.find(
+      ({ text, score, surety }) =>
+        score > 0 &&
+        surety >= sure &&
+        !company.test(plain(text)) &&
+        plain(text).startsWith(own) &&
+        institutionWord.test(plain(text)),
+    ) ?? best
+  )
+}
+
 /** At its head or its foot a page tells where its maker is found. */
 const isEdge = (depth: number): boolean => depth < 0.2 || depth > 0.85
 
 /** Who referred, who ordered and where the sample was taken made no page, their label before them or over them. */
 const isAnothers = ({ text }: Cell, label: Cell | null): boolean =>
   referredFrom.test(text) || (label !== null && referredFrom.test(`${label.text.replace(/[\s:]+$/, '')}: `))
+
+const isBeside = (a: Box, b: Box): boolean =>
+  overlap(a[1], bottom(a), b[1], bottom(b)) > 0.3 * Math.min(a[3], b[3])
+
+/** The label before a cell, in what was taken for another line of a page that is bent. */
+const before = ({ box }: Cell, near: readonly Line[]): Cell | null =>
+  near
+    .flatMap(({ cells }) => cells)
+    .filter((other) => right(other.box) <= box[0] && isBeside(other.box, box))
+    .toSorted((a, b) => b.box[0] - a.box[0])[0] ?? null
 
 /** The label of its own over a cell. */
 const beneathOf = ({ box }: Cell, above: Line | undefined): Cell | null =>
