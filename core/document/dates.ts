@@ -45,22 +45,26 @@ const fullYear = (text: string | undefined) => {
 
 const d = '[0-9OolI|]'
 const sep = '\\s?[-/.\\u2013]\\s?'
-/** Not within a longer number; a hyphen may stand before it that joins a Hebrew preposition. */
-const before = `(?<![\\d./:]|\\d,|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
+/** Not within a longer number or an hour, though close behind a label's colon; a hyphen may stand before it that joins a Hebrew preposition. */
+const before = `(?<![\\d./]|(?<!\\p{L}\\s?):|\\d,|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
 const after = '(?![\\d/]|:\\d|[.,-]\\d)'
 /** An hour written onto the day: "01/12/26-0540". */
 const hourBehind = '(?=-(?:[01]\\d|2[0-3])[0-5]\\d(?![\\d/.-]))'
+
+/** "2011-08-2508:32": the same behind the day, "01/12/202608:32" behind a year in full. */
+const hourAfterDay = '(?!\\d(?!\\d:[0-5]\\d))'
+const hourAfterYear = '(?<=[-/.]\\d{4})(?=(?:[01]\\d|2[0-3]):[0-5]\\d)'
 
 /** Before a day and month without a year. In brackets "(1.7" is a number; "(1/7" and "(01.07" are days. */
 const dayOpens = `(?<=(?:^|\\s)(?:${beforeDay}|\\((?=\\d+/|0\\d\\.)))`
 
 const forms: readonly (readonly [RegExp, Reader])[] = [
   [
-    new RegExp(`${before}((?:19|20)\\d\\d)(${sep})(${d}{1,2})\\2(${d}{1,2})(?!\\d)`, 'giu'),
+    new RegExp(`${before}((?:19|20)\\d\\d)(${sep})(${d}{1,2})\\2(${d}{1,2})${hourAfterDay}`, 'giu'),
     (g) => ({ year: number(g[1]), month: number(g[3]), day: number(g[4]) }),
   ],
   [
-    new RegExp(`${before}(${d}{1,2})(${sep})(${d}{1,2})(${sep})((?:19|20)\\d\\d|\\d\\d)(?:(?=T\\d)|${hourBehind}|${after})`, 'giu'),
+    new RegExp(`${before}(${d}{1,2})(${sep})(${d}{1,2})(${sep})((?:19|20)\\d\\d|\\d\\d)(?:(?=T\\d)|${hourBehind}|${hourAfterYear}|${after})`, 'giu'),
     (g, order) => {
       const [first, second] = [number(g[1]), number(g[3])]
       // "05-10/2022": from May to October.

@@ -197,13 +197,15 @@ const byParts = (lines: readonly Line[]): Rule => {
 const byRepetition = (lines: readonly Line[]): Rule => {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text))
   return (cell) =>
-    /^\p{L}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u.test(cell.text) &&
+    /^\p{L}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?$/u.test(cell.text) &&
     texts.filter((text) => text === cell.text).length > 1
       ? personIn(cell.text)
       : null
 }
 
 function personIn(text: string): string | null {
+  // "31YOM OD": an age.
+  if (/^\W*\d+\p{L}/u.test(text)) return null
   const cut = beforeLabel(text.replace(/^[\s:]+/, ''))
     // A speck between two names.
     .replace(/\s[‘’'"`.,·<>|~=]{1,2}(?=\s)/g, '')
