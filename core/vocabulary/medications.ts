@@ -1925,6 +1925,7 @@ Homatropine | S01FA05 | | | | הומטרופין | class=mydriatic
 Proparacaine | S01HA04 | | proxymetacaine | Alcaine | פרופרקאין | class=local anesthetic
 Tetracaine | S01HA03; N01BA03 | | amethocaine | | טטרקאין | class=local anesthetic
 Antipyrine / benzocaine | | | benzocaine antipyrine | Auralgan | אנטיפירין בנזוקאין | class=otic analgesic
+Hydrocortisone / pramoxine | | | pramoxine hydrocortisone; hydrocortisone pramoxine | ProctoFoam HC; ProctoFoam-HC; Analpram HC; Analpram-HC; Pramosone; Epifoam | הידרוקורטיזון פרמוקסין | class=corticosteroid
 Hydrocortisone / acetic acid | | | acetic acid hydrocortisone | VoSol HC | הידרוקורטיזון חומצה אצטית | class=otic agent
 Finafloxacin | | | | Xtoro | פינפלוקסצין | class=fluoroquinolone
 Pilocarpine oral | N07AX01 | | oral pilocarpine | Salagen | פילוקרפין כדורים | class=cholinergic agonist

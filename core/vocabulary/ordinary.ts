@@ -11,7 +11,7 @@ all and any are aid aids bad can car did dot ear eat end far fat few for fun gas
 job kit led let lid low man map may men met mid mom nil nor not now odd off old one out own pad par pat pay per pet pin
 post put ran rat red rest ride rod run sad safe sat saw say sea see set she sit six ski sky son sum sun tag tap tar ten
 tid bid qid qhs prn tds qds tab tabs cap caps inj susp soln than that the then they this tie tip too top toy try two use van via war was way web wet who why win with yes yet you
-sclera sclerae scleral anicteric epididymis epididymides conjunctiva conjunctivae percussion patient patients present presents presented positive negative normal report reported result results test tests
+epicondyle epicondyles condyle condyles sclera sclerae scleral anicteric epididymis epididymides conjunctiva conjunctivae percussion patient patients present presents presented positive negative normal report reported result results test tests
 value values range reference total before after since during every daily weekly monthly morning evening night
 bedtime tablet tablets capsule capsules take taken started stopped continue continued change changed increase
 increased decrease decreased repeat review follow please return advised advice history family social physical
