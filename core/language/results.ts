@@ -1,7 +1,7 @@
 /** How English and Hebrew sentences tell a result: their words by meaning. */
 
 /** Between an analyte's name and its number. */
-export const linkingWords = String.raw`level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|suppressed|quantitative|undetectable|subtherapeutic|supratherapeutic|therapeutic|(?:increase|decrease|drop|rise|fall)(?= to)|trend(?:ed|ing)|worsened|corrected|bumped|fallen|falling|risen|rising|raised|reduced|measured|found|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|has|have|had|went|gone|came|climbed|jumped|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|צנח|צנחה|טיפס|טיפסה|מדוכא|מדוכאת|בשיא|שיא|בתחום הטיפולי|בטווח הטיפולי|בתחום התקין|השתפרה?|חוזרת?|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה`
+export const linkingWords = String.raw`level|levels|value|result|count|concentration|today|now|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|suppressed|quantitative|undetectable|subtherapeutic|supratherapeutic|therapeutic|(?:increase|decrease|drop|rise|fall)(?= to)|trend(?:ed|ing)|worsened|corrected|bumped|fallen|falling|risen|rising|raised|reduced|measured|(?:found|noted|reported|shown|seen|recorded|documented) (?:to be|as|at)|found|noted|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|has|have|had|went|gone|came|climbed|jumped|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|צנח|צנחה|טיפס|טיפסה|מדוכא|מדוכאת|בשיא|שיא|בתחום הטיפולי|בטווח הטיפולי|בתחום התקין|השתפרה?|חוזרת?|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה`
 
 /** Grams of a hundred. */
 export const gramsPercent = `גרם|גר'|מ"ג|מ״ג`
@@ -202,9 +202,37 @@ const cellsCounted = [
 export const countedCells = cellsCounted.flatMap(([name, words]) =>
   [`${count} (?<cells>${words})`, `(?<cells>${words})(?: (?:was|were|of)|:)? ${count}`].map((told) => ({
     name,
-    wording: new RegExp(`(?<![\\p{L}\\d.,/-])${told} ?(?:${field})(?!\\p{L})`, 'giu'),
+    wording: new RegExp(
+      `(?<![\\p{L}\\d.,/-])${told}(?: ?(?:${field})|(?<=too numerous to count|TNTC))(?!\\p{L})`,
+      'giu',
+    ),
   })),
 )
+
+const plus = String.raw`[1-4]\+|\+[1-4]|\+{1,4}|trace(?: of)?`
+const amounts = String.raw`(?:small|moderate|large)(?: amounts?(?: of)?)?`
+const few = String.raw`(?:few|rare|many|occasional)`
+const dipped = [
+  ['Urine ketones', 'ketones?|acetone', `${plus}|${amounts}`],
+  ['Urine protein', 'protein|albumin', plus],
+  ['Urine glucose', 'glucose|sugar', plus],
+  ['Urine blood', 'blood|h(?:a)?emoglobin', `${plus}|${amounts}`],
+  ['Urine bilirubin', 'bilirubin', `${plus}|${amounts}`],
+  ['Urine leukocyte esterase', '(?:leu[ck]ocyte |leuk\\.? )?esterase', `${plus}|${amounts}`],
+  ['Urine bacteria', 'bacteria', `${plus}|${amounts}|${few}`],
+] as const
+
+/** Steps of a dipstick before the name of what they measure: "3+ ketones", "moderate amount of bacteria". */
+export const dippedSteps = dipped.map(([name, words, steps]) => ({
+  name,
+  wording: new RegExp(
+    `(?<![\\p{L}\\d.,/+-])(?<count>${steps}) (?<cells>${words})(?!\\p{L}| (?:loss|clot|in the stool|cells?|cultures?|level))`,
+    'giu',
+  ),
+}))
+
+/** What follows the step in its wording, and is no part of it. */
+export const stepFiller = / (?:amounts?(?: of)?|of)$/i
 
 /** What calls the sample in which cells are counted so by its name. */
 export const ofUrine = /(?<!\p{L})(?:urin\p{L}*|UA|U\/A|dipstick|micturition)(?!\p{L})|שתן/iu

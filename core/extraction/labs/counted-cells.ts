@@ -1,6 +1,6 @@
 import type { Document } from '../../document/types'
-import { countedCells, countJoint, ofUrine } from '../../language/results'
-import type { Range } from '../assertion/scope'
+import { countedCells, countJoint, dippedSteps, ofUrine, stepFiller } from '../../language/results'
+import { sentenceAround, type Range } from '../assertion/scope'
 import { eventDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
 import type { LabReading } from './reading'
@@ -11,30 +11,49 @@ interface Counted extends Range {
   readonly count: Range
 }
 
-/** Cells of urine that a sentence counts by the field, where it or its heading says that it speaks of urine. */
+/**
+ * Cells of urine that a sentence counts by the field, and steps of a dipstick before their names, where it or its heading
+ * says that it speaks of urine.
+ */
 export function cellsIn(text: string, heading: string): Counted[] {
   if (!ofUrine.test(text) && !ofUrine.test(heading)) return []
-  return countedCells.flatMap(({ name, wording }) =>
-    [...text.matchAll(wording)].map((match) => {
-      const place = (words = ''): Range => {
-        const start = match.index + match[0].indexOf(words)
-        return { start, end: start + words.length }
-      }
-      const { count, cells } = match.groups ?? {}
-      return { name, cells: place(cells), count: place(count), ...place(match[0]) }
-    }),
-  )
+  const counted = countedCells.flatMap((one) => found(text, one))
+  const steps = dippedSteps.flatMap((one) => found(text, one))
+  return [
+    ...counted,
+    ...steps.filter((step) => ofUrine.test(heading) || ofUrine.test(sentenceOf(text, step))),
+  ]
 }
 
+function sentenceOf(text: string, range: Range): string {
+  const { start, end } = sentenceAround(text, range)
+  return text.slice(start, end)
+}
+
+const found = (text: string, { name, wording }: { name: string; wording: RegExp }): Counted[] =>
+  [...text.matchAll(wording)].map((match) => {
+    const place = (words = ''): Range => {
+      const start = match.index + match[0].indexOf(words)
+      return { start, end: start + words.length }
+    }
+    const { count, cells } = match.groups ?? {}
+    return { name, cells: place(cells), count: place(count?.replace(stepFiller, '')), ...place(match[0]) }
+  })
+
+/** "TNTC", "3+": no number of a field. */
+const isByField = (text: string, { end, cells, count }: Counted): boolean =>
+  /\d$/.test(text.slice(count.start, count.end)) || end > Math.max(cells.end, count.end)
+
 export function readCells(passage: Passage, document: Document, counted: readonly Counted[]): LabReading[] {
-  return counted.map(({ name, cells, count, start, end }) => {
+  return counted.map((one) => {
+    const { name, cells, count, start, end } = one
     const words = wordsIn(passage, start, end)
     return {
       name,
       nameWords: wordsIn(passage, cells.start, cells.end),
       value: passage.text.slice(count.start, count.end).replace(countJoint, '-'),
       valueWords: wordsIn(passage, count.start, count.end),
-      unit: '/HPF',
+      unit: isByField(passage.text, one) ? '/HPF' : null,
       flag: null,
       range: null,
       low: null,

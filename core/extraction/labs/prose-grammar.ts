@@ -29,7 +29,7 @@ import {
 const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
 const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?((?:${grouped})(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
-const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\))?`
+const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\)|\s+in (?:19|20)\d\d(?=\s(?:was|of|at)\s))?`
 /** What makes a number a part of a power, a day ("16.08.2025"), a span or a time, or a degree ("1+"). */
 const goesOn = String.raw`[\d^]|[.,]\d|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–](?:\s*[-–])*\s*\d|:\d(?!\d:)`
 const start = new RegExp(
@@ -94,7 +94,9 @@ export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] 
 function pairsIn(text: string): Named[] {
   return pairs.flatMap(({ first, second, concepts }) =>
     [
-      ...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${first}\\s?[&/]\\s?${second}(?![\\p{L}\\d])`, 'gu')),
+      ...text.matchAll(
+        new RegExp(`(?<![\\p{L}\\d])${first}\\s?(?:[&/]|and\\s)\\s?${second}(?![\\p{L}\\d])`, 'gu'),
+      ),
     ].flatMap(({ 0: printed, index }) =>
       [index, index + printed.length - second.length].flatMap((start, at): Named[] => {
         const concept = matchConcept('lab', concepts[at]!)?.concept

@@ -32,8 +32,12 @@ test.each([
   ['H/H 12.1 / 36.3', 'H=12.1 H=36.3'],
   ['H&H stable', 'H=? H=?'],
   ['AST/ALT were 45/72', 'AST=45 ALT=72'],
+  ['H and H stable at 14.1 and 42.7', 'H=14.1 H=42.7'],
   // More hemoglobin than hematocrit: they stand in another order.
-  ['H&H was 38.6/13.2', 'H=? H=?'],
+  ['H&H was 38.6/13.2', 'H=13.2 H=38.6'],
+  ['H&H was stable at 41.7 and 14.6', 'H=14.6 H=41.7'],
+  ['H&H was 38.6/33.2', 'H=? H=?'],
+  ['H&H was 45/8.2', 'H=? H=?'],
   // The first has what is told of it in front; the one number behind is the second's.
   ['with 101 chloride and potassium of 3.1', 'chloride=?'],
   ['Negative for nitrite and creatinine was 2.4', 'nitrite=?'],

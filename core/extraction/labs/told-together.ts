@@ -25,8 +25,8 @@ export function toldTogether(
   const told = new Map<number, Found | null>()
   for (const group of groupsOf(text, labs)) {
     const values = valuesAfter(text, group, mark) ?? valuesBefore(text, group, mark)
-    if (values && !isOutOfOrder(group, values))
-      group.forEach(({ index }, place) => told.set(index, values[place] ?? null))
+    const own = values && isOutOfOrder(group, values) ? inOrder(values) : values
+    if (own) group.forEach(({ index }, place) => told.set(index, own[place] ?? null))
     else if (isJoined(text, group))
       for (const { index } of isToldInFront(text, group) ? group.slice(0, 1) : group) told.set(index, null)
   }
@@ -41,7 +41,9 @@ function groupsOf(text: string, labs: readonly Named[]): Member[][] {
   labs.forEach((lab, index) => {
     const last = groups.at(-1)?.at(-1)
     const next = { ...lab, index }
-    if (last && last.index === index - 1 && joint.test(between(text, last, lab))) groups.at(-1)?.push(next)
+    const another = last?.concept !== lab.concept
+    if (last && another && last.index === index - 1 && joint.test(between(text, last, lab)))
+      groups.at(-1)?.push(next)
     else groups.push([next])
   })
   return groups.filter(({ length }) => length > 1)
@@ -60,13 +62,25 @@ const isJoined = (text: string, group: readonly Member[]): boolean =>
     return next !== undefined && sharing.test(between(text, lab, next))
   })
 
+const amountOf = (found: Found | null | undefined): number =>
+  Number(found?.values[0]?.text.replace(/^[<>]/, '').replace(',', '.'))
+
+const placeOf = (group: readonly Member[], name: string): number =>
+  group.findIndex(({ concept }) => concept.name === name)
+
 /** "H&H 38.6/13.2": the pigment is never more than the share of cells, so they stand in another order than their names. */
-function isOutOfOrder(group: readonly Member[], values: readonly (Found | null)[]): boolean {
-  const of = (name: string) => {
-    const at = group.findIndex(({ concept }) => concept.name === name)
-    return Number(values[at]?.values[0]?.text.replace(/^[<>]/, '').replace(',', '.'))
-  }
-  return of('Hemoglobin') >= of('Hematocrit')
+const isOutOfOrder = (group: readonly Member[], values: readonly (Found | null)[]): boolean =>
+  amountOf(values[placeOf(group, 'Hemoglobin')]) >= amountOf(values[placeOf(group, 'Hematocrit')])
+
+/**
+ * The other way round, where two numbers without a unit are each what only the other test can be: the hematocrit is about
+ * three times the hemoglobin (Dacie and Lewis, Practical Haematology).
+ */
+function inOrder(values: readonly Found[]): Found[] | null {
+  const [first, second, ...more] = values
+  if (!first || !second || more.length > 0 || first.unit || second.unit) return null
+  const times = Math.max(amountOf(first), amountOf(second)) / Math.min(amountOf(first), amountOf(second))
+  return times > 2.4 && times < 3.6 ? [second, first] : null
 }
 
 /** Of two names the first has its result before it, and a single one follows: "with 68 chloride and potassium of 2.8". */

@@ -22,7 +22,7 @@ export interface SignValue {
 
 const number = String.raw`\d,\d{3}(?=\s?gr?(?:ams?)?(?!\p{L}))|\d{1,4}(?:\.\d{1,3}|,\d{1,2})?`
 /** What makes a number a part of a span, a day, a time, a degree or another number. */
-const goesOn = String.raw`(?!\d|[.,]\d|\s?[-–—]\s?\d|\s?\/\s?\d|\+|:\d|\s(?:${untilWords})\s\d)`
+const goesOn = String.raw`(?!\d|[.,]\d|\s?[-–—]\s?\d|\s?\/\s?\d|\+|:\d|['’]?s(?!\p{L})|\s(?:${untilWords})\s\d)`
 const pair = new RegExp(
   String.raw`^(\d{2,3})\s?(?:${overPressure})\s?(\d{2,3})(?!\d|[.,]\d|\s?[-–—]\s?\d|\s?\/\s?\d)`,
   'iu',
