@@ -166,7 +166,9 @@ function isResult(passage: Passage, mention: Mention, all: readonly Mention[]): 
   )
   return (
     named &&
-    /^\s*[:=]?\s*[<>]?(?!(?:19|20)\d\d(?!\d))\d/.test(passage.text.slice(rangeOf(passage, mention).end))
+    /^\s*[:=]?\s*(?:(?:(?:in|on) (?:19|20)\d\d )?(?:was|is|of|at) )?[<>]?(?!(?:19|20)\d\d(?!\d))\d/.test(
+      passage.text.slice(rangeOf(passage, mention).end),
+    )
   )
 }
 

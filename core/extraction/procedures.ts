@@ -12,6 +12,7 @@ import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { formAndName } from '../language/dose-units'
 import { isNote } from './notes'
 import { operationDate } from './operation-date'
+import { withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
 import {
@@ -26,10 +27,10 @@ import {
   nowWords,
   operationTitle,
   operationWord,
+  partnersAct,
   refusedCue,
   seenAct,
   seenAtBedside,
-  stepsHeading,
   tracingTold,
   treatmentHeading,
 } from '../language/acts'
@@ -61,20 +62,6 @@ export function findProcedures(document: Document, passages: readonly Passage[])
       ? { ...draft, date: dated }
       : draft,
   )
-}
-
-/** Where a report of an operation names it, what is told of how it went are its steps: "the skin flap was raised". */
-function withoutSteps(drafts: readonly Draft[], document: Document): Draft[] {
-  const heading = ({ passage }: Draft): string => document.sections[passage.section]?.heading?.text ?? ''
-  const isStep = (draft: Draft): boolean =>
-    draft.date === null || draft.date === document.facts.date?.value
-      ? /^(?:course|other|findings|technique|examination)$/.test(draft.passage.kind) ||
-        stepsHeading.test(heading(draft))
-      : false
-  const isReport = operationTitle.test(document.facts.title ?? '')
-  return isReport && drafts.some((draft) => !isStep(draft))
-    ? drafts.filter((draft) => !isStep(draft))
-    : [...drafts]
 }
 
 /** "Born by vaginal delivery": an act on the patient's mother. */
@@ -110,7 +97,9 @@ function procedureOf(mention: Mention<'procedure'>, passage: Passage, document: 
   const verdict = assertionOf(passage, range, true)
   const told = eventDate(passage, range, document)
   const date = told ?? reportDate(mention, passage, verdict, document)
-  const assertion = settled(verdict, passage, range, date, document)
+  const sentence = sentenceAround(passage.text, range)
+  const ofPartner = partnersAct.test(passage.text.slice(sentence.start, range.start))
+  const assertion = ofPartner ? 'family' : settled(verdict, passage, range, date, document)
   if (
     formAndName.test(passage.text.slice(range.start)) ||
     !isDone(mention, passage, range, verdict, document)

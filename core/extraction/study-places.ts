@@ -1,5 +1,6 @@
 import type { ImagingConcept } from '../vocabulary/concept'
 import { matchConcept, type Mention } from '../vocabulary/match'
+import { sentenceAround } from './assertion/scope'
 import { rangeOf } from './mentions'
 import type { Passage } from './passage'
 import { anotherPart, furtherPart, siteFiller } from '../language/acts'
@@ -44,14 +45,16 @@ function joinedTo({ concept, end }: Placed, passage: Passage): Placed | null {
 /** "Radiographs of hands", "X-ray of the left wrist": the body part stands beside a study named without one. */
 function located(mention: Mention<'imaging'>, passage: Passage): Placed {
   const { concept } = mention
-  const { end } = rangeOf(passage, mention)
+  const { start, end } = rangeOf(passage, mention)
   if (concept.bodyPart !== 'unspecified') return withFurther(mention, passage, end)
+  // "Seen on the ultrasound. Head MRI …": the next sentence names another.
+  const sentence = sentenceAround(passage.text, { start, end })
   const after = passage.tokens
     .slice(mention.end, mention.end + 6)
-    .filter((token) => !siteFiller.test(token.norm))
+    .filter((token) => !siteFiller.test(token.norm) && token.start < sentence.end)
   const before = passage.tokens
     .slice(Math.max(0, mention.start - 2), mention.start)
-    .filter((token) => !/^(?:left|right|both|bilateral)$/.test(token.norm))
+    .filter((token) => token.start >= sentence.start && !/^(?:left|right|both|bilateral)$/.test(token.norm))
   const text = (tokens: typeof after): string =>
     tokens.map((token) => passage.text.slice(token.start, token.end)).join(' ')
   const printed = text(passage.tokens.slice(mention.start, mention.end))

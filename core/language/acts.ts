@@ -34,6 +34,13 @@ export const tracingTold =
 /** How an operation was made bearable. */
 export const anesthesiaBefore = /(?:הרדמה|הרדמת|an(?:a)?esthesia)\s?:?\s*$/iu
 
+/** Right before an act, from the start of its sentence: the patient's husband or wife had it or will have it. */
+export const partnersAct =
+  /(?<!\p{L})(?:husband|wife|spouse|partner|boyfriend|girlfriend)\s(?:(?!(?:she|he|her|his|they|patient|I|we)(?!\p{L}))[^\s.;]+\s)*?(?:have|has|had|gets?|got|undergo(?:es)?|underwent|needs?|(?:scheduled|planned|due|booked) for)\s(?:(?:an?|the|his|her|had|have|a recent)\s)*$|(?<!\p{L})(?:ל?בעלה|ל?אשתו|ל?בן זוגה|ל?בת זוגו)\s(?:\p{L}+\s)?(?:עברה?|יעבור|תעבור|עתידה? לעבור)\s$/iu
+
+/** A heading over it. */
+export const anesthesiaHeading = /^\W*(?:type of )?an(?:a)?esthe(?:sia|tic)|^\W*(?:סוג )?ה?הרדמה/iu
+
 /** An act of the past among the reasons of a study. */
 export const knownActBefore = /(?<!\p{L})(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*$/iu
 

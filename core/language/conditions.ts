@@ -143,6 +143,10 @@ export const limbWord =
 export const lasting =
   /(?<!\p{L})(?:chronic|long-?\s?standing|כרוני\p{L}*|ממושכ\p{L}*)\s(?:(?:left|right|bilateral|low(?:er)?|upper|intermittent|recurrent)\s){0,2}\S+(?:\s\S+)?$/iu
 
+/** Right before a complaint: it is what was diagnosed. "With the working diagnosis of respiratory distress". */
+export const diagnosedBefore =
+  /(?<!\p{L})(?:(?:working|admitting|admission|final|primary|principal|discharge|provisional|presumptive|clinical) diagnos[ie]s (?:of|was|is|were|being)|(?:was|were|been|is) diagnosed (?:with|as having|as)|(?:carries|has|had|given|made|with) (?:an?|the) diagnosis of|אובחנ(?:ה|ו)? (?:עם |כ)?|באבחנה של|אבחנת)\s*(?:(?:an?|the|acute|severe|mild|recurrent)\s)*$/iu
+
 /** The same behind it, as Hebrew has it. */
 export const lastingBehind = /^\s+(?:כרוני\p{L}*|ממושכ\p{L}*)(?!\p{L})/u
 

@@ -2,7 +2,7 @@
 
 /** Before the drug: it was given, in the past and once. */
 export const givenOnce =
-  /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given|received|administered|injected|ו?(?:קיבלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})(?! (?:מרשם|מרשמים|הנחיות|הסבר)(?!\p{L}))(?! (?:him |her |them |us )?(?:an? |the )?(?:written |new )?(?:options?|choices?|prescriptions?|samples|scripts?|advice|instructions?)(?!\p{L}))[^.;]{0,60}$/iu
+  /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given|(?<=(?:after|by|with|was|were) )giving|received|administered|injected|ו?(?:קיבלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})(?! (?:מרשם|מרשמים|הנחיות|הסבר)(?!\p{L}))(?! (?:him |her |them |us )?(?:an? |the )?(?:written |new )?(?:options?|choices?|prescriptions?|samples|scripts?|advice|instructions?)(?!\p{L}))[^.;]{0,60}$/iu
 
 /** Right before a drug: what a condition is treated with, and not what it was treated with. */
 export const treatedWith =
@@ -11,6 +11,10 @@ export const treatedWith =
 /** Behind the drug, or behind those named with it: by the vein, as nobody takes a drug at home. */
 export const intoVein =
   /^[^.;]{0,60}?(?<!\p{L})(?:IV|I\.V\.|intravenous(?:ly)?|(?:ב?תוך|דרך ה|ל)[- ]?ו?וריד(?:י|ית)?)(?!\p{L})/iu
+
+/** Right behind the drug: the way by which it goes in. */
+export const wayBehind =
+  /^\s\(?(?:IV|I\.V\.|IM|I\.M\.|PO|p\.o\.|SQ|SC|SL|IN|PR|(?:intravenous|intramuscular|subcutaneous|sublingual|oral|rectal|topical|nasal)(?:ly)?|by (?:mouth|vein|nebuli[sz]er|inhalation|injection)|via nebuli[sz]er|per rectum|under the tongue|דרך הפה|(?:ב?תוך|דרך ה|ל)[- ]?ו?וריד(?:י|ית)?|תת[- ]עורי(?:ת)?|לשריר)(?![\p{L}/-]| (?:form|formulation|option|therapy|allerg\p{L}*|contrast|access|line))/u
 
 /** Behind the drug: it was put in, in the past and once. */
 export const givenBehind =

@@ -12,6 +12,7 @@ import { stopLabel } from '../../language/drugs-not-taken'
 import { actBehind, actInFront } from '../../language/acts'
 import {
   asVerb,
+  diagnosedBefore,
   lasting,
   ofTheirs,
   lastingBehind,
@@ -78,6 +79,7 @@ export function isStated(
     return (
       (kind === 'diagnoses' && passage.item) ||
       (kind === 'impression' && alone) ||
+      diagnosedBefore.test(text.slice(0, range.start)) ||
       (kind === 'history' &&
         (lasting.test(text.slice(0, range.end)) || lastingBehind.test(text.slice(range.end))))
     )

@@ -22,6 +22,7 @@ import {
   statedTreatment,
   takenLabel,
   treatedAllTheSame,
+  wayBehind,
 } from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
 import type { Verdict } from '../assertion/assert'
@@ -99,7 +100,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (isWholeStep(order)) return true
   if (header(passage) && document.facts.category.value !== 'prescription') return dosed && dose !== null
   if (action === 'given' || action === 'continue') return true
-  return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail)
+  return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail) || wayBehind.test(tail)
 }
 
 /** A step of a plan that is a drug's name and nothing else: "4. Ortho Tri-Cyclen Lo." */

@@ -1,0 +1,27 @@
+import type { Document } from '../document/types'
+import { anesthesiaHeading, operationTitle, stepsHeading } from '../language/acts'
+import type { Draft } from './draft'
+
+/** Where a report of an operation names it, what is told of how it went are its steps: "the skin flap was raised". */
+export function withoutSteps(drafts: readonly Draft[], document: Document): Draft[] {
+  const heading = ({ passage }: Draft): string => document.sections[passage.section]?.heading?.text ?? ''
+  const isStep = (draft: Draft): boolean =>
+    draft.date === null || draft.date === document.facts.date?.value
+      ? /^(?:course|other|findings|technique|examination)$/.test(draft.passage.kind) ||
+        stepsHeading.test(heading(draft))
+      : false
+  const isReport = operationTitle.test(document.facts.title ?? '')
+  const own =
+    isReport && drafts.some((draft) => !isStep(draft)) ? drafts.filter((draft) => !isStep(draft)) : drafts
+  return withoutAirway(own, document)
+}
+
+/** Where a page tells of an operation and its anesthesia, a tube in the windpipe is part of that: "the patient was intubated". */
+function withoutAirway(drafts: readonly Draft[], document: Document): Draft[] {
+  const isAirway = ({ name, date, passage }: Draft): boolean =>
+    name === 'Endotracheal intubation' && date === null && !/^(?:procedures|history)$/.test(passage.kind)
+  const isOperated =
+    document.sections.some(({ heading }) => anesthesiaHeading.test(heading?.text ?? '')) &&
+    drafts.some((draft) => !isAirway(draft) && draft.passage.kind === 'procedures')
+  return isOperated ? drafts.filter((draft) => !isAirway(draft)) : [...drafts]
+}
