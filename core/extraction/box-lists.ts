@@ -5,7 +5,7 @@ import { rememberedOf } from '../vocabulary/remembered'
 
 /** What engines make of a box that is printed before an entry; whether it is ticked cannot be told from it. */
 const asRead =
-  /^(?:\[[xXvVJjI_*✓]?\]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&xX]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1]|L[JI]|E[EIJ]|[BHK]E|BB|UJ)$/u
+  /^(?:\[[xXvVJjI_*✓1l|!]?\]?|\[[OQ0]{1,2}\]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&xX]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1]|L[JI]|E[EIJ]|[BHK]E|BB|UJ)$/u
 /** What is as often a bullet. */
 const perhaps = /^(?:[=©®¢@°¤*«»+~|oecDU§¥£€#]{1,2})$/u
 
@@ -19,12 +19,33 @@ export const boxedWords = rememberedOf((document: Document): ReadonlySet<Word> =
   const rows = document.lines.map(isRow)
   // Beside a row of boxes, one of which only rings were read is no row of bullets.
   const beside = (at: number): boolean => rows[at - 1] === true || rows[at + 1] === true
-  const boxed = document.lines.filter(
-    (line, at) => rows[at] || (beside(at) && marksOf(line).length >= 2) || isInColumn(document.lines, at),
+  const boxed = between(
+    document.lines.filter(
+      (line, at) => rows[at] || (beside(at) && marksOf(line).length >= 2) || isInColumn(document.lines, at),
+    ),
+    document,
   )
   const answered = document.records.filter(({ titles }) => yesNoTitles.test(titles.join(' ')))
   return new Set([...boxed, ...answered.flatMap(({ rows }) => rows)].flatMap(({ words }) => [...words]))
 })
+
+/** How many rows of boxes make a form of a section: what stands between them has lost its own. */
+const rowsOfForm = 3
+
+/** Of a section with many rows of boxes every row from the first of them to the last. */
+function between(boxed: readonly Line[], { sections }: Document): readonly Line[] {
+  const all = new Set(boxed)
+  return [
+    ...boxed,
+    ...sections.flatMap(({ lines }) => {
+      if (lines.filter((line) => all.has(line)).length < rowsOfForm) return []
+      return lines.slice(
+        lines.findIndex((line) => all.has(line)),
+        lines.findLastIndex((line) => all.has(line)),
+      )
+    }),
+  ]
+}
 
 /** Entries side by side, of which two stand behind a mark and one of these is no bullet. */
 function isRow(line: Line): boolean {
@@ -34,12 +55,12 @@ function isRow(line: Line): boolean {
 }
 
 const marksOf = (line: Line): Mark[] =>
-  line.cells.map((cell, at) => markOf(cell, at === 0 && line.bullet)).filter(Boolean)
+  line.cells.map((cell, at) => markOf(cell, at === 0 && line.bullet, line.cells[at + 1])).filter(Boolean)
 
 /** One of a run of lines behind marks, of which two are no bullets. */
 function isInColumn(lines: readonly Line[], at: number): boolean {
   const first = (line: Line | undefined): Mark =>
-    line?.cells[0] && !line.table ? markOf(line.cells[0], line.bullet) : null
+    line?.cells[0] && !line.table ? markOf(line.cells[0], line.bullet, line.cells[1]) : null
   if (!first(lines[at])) return false
   let from = at
   let to = at
@@ -48,9 +69,10 @@ function isInColumn(lines: readonly Line[], at: number): boolean {
   return lines.slice(from, to + 1).filter((line) => first(line) === 'box').length >= 2
 }
 
-function markOf(cell: Cell, bullet: boolean): Mark {
+/** The mark that opens an entry, or stands in a cell of its own before it. */
+function markOf(cell: Cell, bullet: boolean, next?: Cell): Mark {
   const mark = /^([[(\]]\s?\S?\s?[\])[]|\S{1,3})\s+(?=\p{Lu}|\p{Lo})/u
-    .exec(cell.text)?.[1]
+    .exec(/\s/u.test(cell.text) ? cell.text : `${cell.text} ${next?.text ?? ''}`)?.[1]
     ?.replace(/\s/gu, '')
   if (mark !== undefined && asRead.test(mark)) return 'box'
   return bullet || (mark !== undefined && perhaps.test(mark)) ? 'perhaps' : null

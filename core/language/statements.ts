@@ -62,7 +62,7 @@ export const placeBefore =
   /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$/u
 
 export const asksToMark =
-  /check all that apply|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|נא לסמן)(?!\p{L})/iu
+  /check all that apply|(?:do you|have you|does (?:he|she|the patient)|has (?:he|she|the patient))[^.?!\t\n]{0,40}(?<!\p{L})(?:any of these|(?:any of )?the following)[^.!\t\n]{0,40}\?|(?:האם )?(?:יש|היו|היה|היתה|הייתה) (?:לך|לכם|בעברך)[^.!\t\n]{0,40}(?:הבאים|הבאות)[^.!\t\n]{0,30}\?|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|נא לסמן)(?!\p{L})/iu
 
 /** Behind such a label of a form stands what somebody has written, and ticked nothing. */
 export const writtenIn =
@@ -72,10 +72,10 @@ export const writtenIn =
 export const yesNoTitles =
   /(?:^|[\s|])(?:yes[^\p{L}\d]+no|no[^\p{L}\d]+yes|כן[^\p{L}\d]+לא|לא[^\p{L}\d]+כן)[^\p{L}\d]*$/iu
 
-/** A "yes" and a "no" behind a question, with the box of each, before or behind it; null where not both stand there. */
+/** A "yes" and a "no" behind a question, with the box of each, before or behind it, or what was read of one; null where not both stand there. */
 export function yesOrNo(behind: string): { readonly yes: string; readonly no: string } | null {
   const found =
-    /^[\s:?.,…_-]*([☐☒]?)\s*(yes|no|y|n|כן|לא)(?!\p{L})[\s/|,]*([☐☒]?)[\s/|,]*(yes|no|y|n|כן|לא)(?!\p{L})\s*([☐☒]?)/iu.exec(
+    /^[\s:?.,…_-]*([☐☒]?)\s*(?:[[(]?[1IJOQ|!]{1,2}[\])]?\s+)?(yes|no|y|n|כן|לא)(?!\p{L})[\s/|,]*([☐☒]?)[\s/|,]*(?:[[(]?[1IJOQ|!]{1,2}[\])]?\s+)?(yes|no|y|n|כן|לא)(?!\p{L})\s*([☐☒]?)/iu.exec(
       behind,
     )
   if (!found) return null
@@ -85,6 +85,11 @@ export function yesOrNo(behind: string): { readonly yes: string; readonly no: st
   const [one, other] = before === '' ? [between, after] : [before, between]
   return isYes(first) ? { yes: one, no: other } : { yes: other, no: one }
 }
+
+/** "Non smoker", "non-asthmatic": what somebody is not; "non-alcoholic" begins the names of other things. */
+export const nonRightBefore = /(?<!\p{L})(?:non|never|not an?)[\s-]*$/iu
+export const whatSomebodyIs =
+  /^(?:smok|drink|diabet|(?:hyper|hypo|normo)tens|obes|alcohol|(?:asthma|epilep|arthri)tic(?!\p{L})|pregnan|ana?emic(?!\p{L})|icteric|jaundiced|allergic(?!\p{L})|immuno(?:compromised|suppressed))/iu
 
 /** A cue that tells of a study's own result. */
 export const ownResult = /negative|neg|שלילי/i

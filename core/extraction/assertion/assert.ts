@@ -11,6 +11,8 @@ import {
   resultTold,
   sourceBefore,
   writtenIn,
+  nonRightBefore,
+  whatSomebodyIs,
 } from '../../language/statements'
 import type { Assertion } from '../../records/kinds'
 import type { Passage } from '../passage'
@@ -127,9 +129,5 @@ const isOfRelative = (text: string, range: Range): boolean =>
   (/(?<!\p{L})(?:his|her)\s\S{3,12}\s(?:had|has|died of)\s(?:\S+\s)?$/iu.test(text.slice(0, range.start)) &&
     /^\s+at\s+(?:age\s+|the age of\s+)?\d\d(?!\d)/iu.test(text.slice(range.end)))
 
-function nonBefore(text: string, range: Range): boolean {
-  return (
-    /(?<!\p{L})(?:non|never)[\s-]*$/iu.test(text.slice(0, range.start)) &&
-    /^(?:smok|drink|diabet|hypertens|obes|alcohol)/i.test(text.slice(range.start))
-  )
-}
+const nonBefore = (text: string, range: Range): boolean =>
+  nonRightBefore.test(text.slice(0, range.start)) && whatSomebodyIs.test(text.slice(range.start))
