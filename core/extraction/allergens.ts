@@ -35,6 +35,7 @@ export function candidates(passage: Passage, listed: boolean, columns: boolean):
   return all.filter((mention) => {
     if (isMeal(passage, mention) || isFormOfDrug(passage, mention)) return false
     const range = rangeOf(passage, mention)
+    if (mention.type === 'allergy' && isMeasured(passage.text.slice(range.end))) return false
     if (listed && !isOfTreatment(passage, range)) return !isReactionWord(passage, mention)
     return isSaid(passage, range) || (columns && isEntry(passage, range))
   })
@@ -48,6 +49,10 @@ function isMeal(passage: Passage, mention: Allergen): boolean {
   const before = passage.text.slice(sentence.start, start)
   return mealBefore.test(before) && reactionOf(before) === null && !allergicTo.test(before)
 }
+
+/** "Heat 36.5,": a number right behind a name is what was measured of it. */
+const isMeasured = (after: string): boolean =>
+  /^\s?[:=]?\s?\d+\.\d+(?:\s?°?[CF])?(?=\s*(?:$|[,;.)\t]))/u.test(after)
 
 /** "Fentanyl patch": what the drug comes as. */
 function isFormOfDrug(passage: Passage, mention: Allergen): boolean {

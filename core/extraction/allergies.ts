@@ -12,6 +12,7 @@ import type { Assertion } from '../records/kinds'
 import {
   borneBefore,
   borneSince,
+  borneToday,
   besideYesNo,
   clearedSince,
   columnTitle,
@@ -68,6 +69,11 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
     isBorneWithNext(after, next, passage, sentence.end) ||
     notAllergic.test(after) ||
     isBorneOrCleared(after) ||
+    isBorneToday(
+      passage.text.slice(sentence.start, sentence.end),
+      range.start - sentence.start,
+      range.end - sentence.start,
+    ) ||
     inErrorBefore.test(before)
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
   if (isOfGerm(passage.text, range.start) || untested.test(after)) return []
@@ -116,6 +122,14 @@ const isBesideBoxes = ({ text }: Passage, range: Range, reacted: boolean): boole
 /** It was borne, was tested for in vain, or is in the list by mistake. */
 const isBorneOrCleared = (after: string): boolean =>
   borneSince.test(after) || clearedSince.test(after) || listedInError.test(after)
+
+/** "Shellfish: eats prawns without problems": of what is eaten, and of the entry that it is told of. */
+function isBorneToday(sentence: string, start: number, end: number): boolean {
+  const told = borneToday.exec(sentence)
+  if (!told) return false
+  const within = start >= told.index && end <= told.index + told[0].length
+  return within || /^[\s:,(–-]*(?:(?:now|he|she|היום|כיום)\s)?$/iu.test(sentence.slice(end, told.index))
+}
 
 /** "Egg and soya tolerated": what is said behind the second of two is of both. */
 const isBorneWithNext = (between: string, next: Allergen | null, passage: Passage, end: number): boolean =>

@@ -2,7 +2,7 @@ import type { Document, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { groupLines } from './line-groups'
 import { comeBackFor, directingWord } from '../language/passages'
-import { breaksInDenial } from '../language/statements'
+import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
@@ -91,7 +91,9 @@ function wholeSentences(passages: readonly Passage[], document: Document): Passa
 }
 
 const goesOn = (above: Passage, one: Passage, document: Document): boolean =>
-  (breaksInDenial.test(above.text) && /^(?:\p{Ll}|\p{Lo})/u.test(one.text)) || endsBelow(above, one, document)
+  (breaksInDenial.test(above.text) && /^(?:\p{Ll}|\p{Lo})/u.test(one.text)) ||
+  (breaksBeforeAllergen.end.test(above.text) && breaksBeforeAllergen.next.test(one.text)) ||
+  endsBelow(above, one, document)
 
 const endsBelow = (above: Passage, one: Passage, document: Document): boolean =>
   above.section !== one.section &&

@@ -37,7 +37,7 @@ export const listEnds =
 
 /** That no allergies are known. */
 export const noAllergies =
-  /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+to\s)/iu
+  /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+(?:to\s|ל-?\p{L}))/iu
 
 /** Right behind a name, or in the cell beside it: that there is no allergy to it. */
 export const notAllergic =
@@ -66,6 +66,10 @@ export const noneOfTheseBefore = new RegExp(
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
   /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:no reactions?|ללא תגובה)(?=\s*(?:$|[.;)\t,]))|(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:(?:and|&) \p{L}+ )?(?:(?:is|was|are|were|both) )?(?:now )?(?:(?:re-?)?(?:tested|challenged|tried|taken|given|introduced) (?:and|&|then) )?(?:well )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת?(?: היטב|(?=\s*(?:$|[.;)\t,])))|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים|הגבלה)|בלי (?:תגובה|בעיה)|היטב|חופשי)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
+
+/** A food or drug that is borne today, named as an object: "eats prawns without any reaction". */
+export const borneToday =
+  /(?<!\p{L})(?:(?:eats|eating|drinks|takes|has eaten|has taken|can eat|consumes) (?:[\p{L}-]+,? ){0,5}?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms|issues?|trouble|difficult(?:y|ies)|effects?)|(?:אוכלת?|שותה|נוטלת?) (?:[\p{L}-]+,? ){0,4}?(?:ללא|בלי) (?:כל )?(?:תגובה|בעיה|בעיות|תסמינים|קושי))(?!\p{L})/iu
 
 /** Right behind an allergen: whether there is an allergy to it has not been asked yet. */
 export const untested =

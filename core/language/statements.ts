@@ -137,6 +137,12 @@ export const ofThePatient = /^\s*(?:של\s+)?(?:המטופל|המטופלת|הח
 export const breaksInDenial =
   /(?:[\p{L},]\s+(?:no|not|without|denies)|[\p{L},]\s+(?:ללא|אין|שוללת?)|[\p{L},–-]\s+אינ(?:ו|ה)|(?:אינו|אינה|לא)\s+נוטלת?)$/iu
 
+/** The same of an allergy, whose name begins the next line with its preposition: "no known allergy | to penicillin". */
+export const breaksBeforeAllergen = {
+  end: /(?<!\p{L})(?:(?:no|not|without)(?: known| any)* (?:allerg\p{L}*|sensitivit\p{L}*|reactions?)|(?:ללא|אין(?: ל[וה])?|לא ידועה|אינ[וה]|לא)\s+(?:רגישה?|רגישות|אלרגית?|אלרגיה)(?: ידועה)?)$/iu,
+  next: /^(?:to\s|ל(?!א\s)-?\p{L}{2})/iu,
+}
+
 /** What joins the names of a list. */
 export const conjunction = / and | ו/
 

@@ -125,6 +125,8 @@ function bare(part: string): boolean {
 
 /** `last`: nothing more stands in the cue's clause: "Psoriatic arthritis, probable". */
 function carriesBack(between: string, cue: Cue, last: boolean): boolean {
+  // "Celiac disease | awaiting histology": between them a dash that was not read.
+  if (between === '\t' && cue.kind === 'suspected' && last) return true
   if (/\n|\t/.test(between) || newStatement.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
   if (cue.kind === 'suspected' && last && between.trim() === ',') return true

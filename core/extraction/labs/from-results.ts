@@ -54,6 +54,7 @@ export function readResults(document: Document): LabReading[] {
       }))
       return [reading, ...earlier]
     })
+    if (areLimits(readings) && areBehindUnits(readings)) return []
     const doubtful = areLimits(readings) ? new Set(readings) : counting(readings)
     const implied = specimenByCompany(readings)
     return readings.map((reading) => ({
@@ -93,6 +94,15 @@ const scrawl = 0.6
 /** A form that nobody filled in: every number is a limit, and none has limits beside it. */
 const areLimits = (readings: readonly LabReading[]): boolean =>
   readings.every(({ value, range, low, high }) => /^[<>≤≥]/.test(value) && !(range ?? low ?? high))
+
+/** "LDL  mg/dL  <100": several such, different from each other, behind their units, where limits stand: nothing was found. */
+const areBehindUnits = (readings: readonly LabReading[]): boolean =>
+  readings.length > 2 &&
+  new Set(readings.map(({ value }) => value)).size > 2 &&
+  readings.every(({ unit, words, valueWords }) => {
+    const [first, number] = [words.find(({ text }) => text === unit), valueWords[0]]
+    return first !== undefined && number !== undefined && first.box[0] < number.box[0]
+  })
 
 /** Three numbers or more one above another that count on, 4, 5, 6: likelier those of the rows than results. */
 function counting(readings: readonly LabReading[]): ReadonlySet<LabReading> {

@@ -146,6 +146,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >presumed; >presumptive; >presumably; >consistent with; >compatible with; >suggestive of; >suggesting; >suggest
 >suggests; >in keeping with; >impression of; >working diagnosis; >provisional diagnosis of; >appears to be; >favor
 >favors; >favour; >favours; >initially thought to be; >first thought to be; >thought to be; >felt to be; >represents; >representing; >indicating; <suspected
-<is suspected; <was suspected; <likely; <is likely; <probable; <is probable; <presumed; <(suspected); <(probable)
+<is suspected; <was suspected; <likely; <is likely; <probable; <is probable; <presumed; <(suspected); <(probable); <awaiting histology; <awaiting biopsy; <awaiting biopsies; <awaiting pathology; <awaiting confirmation
+<pending histology; <pending biopsy; <pending biopsies; <pending pathology; <pending confirmation; <to be confirmed; <histology pending; <biopsy pending; <biopsies pending; <pathology pending; <histology awaited; <biopsy awaited; <biopsies awaited
 <(presumed)`,
 }
