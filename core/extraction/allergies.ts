@@ -12,6 +12,7 @@ import type { Assertion } from '../records/kinds'
 import {
   borneBefore,
   borneSince,
+  besideBorneToday,
   borneToday,
   besideYesNo,
   clearedSince,
@@ -128,7 +129,7 @@ function isBorneToday(sentence: string, start: number, end: number): boolean {
   const told = borneToday.exec(sentence)
   if (!told) return false
   const within = start >= told.index && end <= told.index + told[0].length
-  return within || /^[\s:,(–-]*(?:(?:now|he|she|היום|כיום)\s)?$/iu.test(sentence.slice(end, told.index))
+  return within || besideBorneToday.test(sentence.slice(end, told.index))
 }
 
 /** "Egg and soya tolerated": what is said behind the second of two is of both. */

@@ -71,6 +71,9 @@ export const borneSince =
 export const borneToday =
   /(?<!\p{L})(?:(?:eats|eating|drinks|takes|has eaten|has taken|can eat|consumes) (?:[\p{L}-]+,? ){0,5}?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms|issues?|trouble|difficult(?:y|ies)|effects?)|(?:אוכלת?|שותה|נוטלת?) (?:[\p{L}-]+,? ){0,4}?(?:ללא|בלי) (?:כל )?(?:תגובה|בעיה|בעיות|תסמינים|קושי))(?!\p{L})/iu
 
+/** From the name of an allergen to what is eaten of it today. */
+export const besideBorneToday = /^[\s:,(–-]*(?:(?:now|he|she|היום|כיום)\s)?$/iu
+
 /** Right behind an allergen: whether there is an allergy to it has not been asked yet. */
 export const untested =
   /^[\s:=(–-]*(?:(?:has |have |was |is )?not (?:yet )?(?:been )?tested|untested|(?:טרם|עוד לא|לא) נבדקה?)(?=\s*(?:$|[.;)\t,]))/iu
