@@ -4,6 +4,7 @@ import { atcOf } from '../alerts/facts'
 import { findJoined, findWords } from './asking'
 import type { DrugGroup } from './besides'
 import type { NamedPlace } from './places'
+import { findCues } from './question-cues'
 import type { KnownRecord } from './record'
 import type { Subject } from './subjects'
 import type { Asked, Compared } from './times'
@@ -87,8 +88,13 @@ export function timeByEvent(
       return { dates: [], from: null, until: null, places: [...isBefore, ...isAfter, ...event.places], event }
     if (isBefore.length > 0)
       return { dates: [], from: null, until: event.first, places: [...isBefore, ...event.places] }
-    if (isAfter.length > 0)
-      return { dates: [], from: `${event.last}~`, until: null, places: [...isAfter, ...event.places] }
+    if (isAfter.length > 0) {
+      // The drugs of after a stay begin with those of its own letter.
+      const isOfStay = named.place?.isStay === true && event.places === named.place.places
+      const isWithin = isOfStay && findCues(tokens).cues.has('drugs')
+      const from = isWithin ? event.last : `${event.last}~`
+      return { dates: [], from, until: null, places: [...isAfter, ...event.places] }
+    }
   }
   return null
 }

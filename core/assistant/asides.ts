@@ -87,7 +87,9 @@ export function asideOf(told: Told): Aside | null {
   // "Was there a follow-up x-ray" asks for what was done.
   const isDone =
     told.subjects.some(({ type }) => type === 'imaging') && findJoined(tokens, 'oneMore') !== null
-  if (isDue && !told.advice && !isDone && !asksOfAllergy(told) && !asksIfRepeated(told))
+  // "I see a surgeon next week: which operations have I had" asks for what was.
+  const isOfPast = cues.has('procedures') && cues.has('allergies')
+  if (isDue && !isOfPast && !told.advice && !isDone && !asksOfAllergy(told) && !asksIfRepeated(told))
     return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }

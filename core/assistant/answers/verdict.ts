@@ -129,7 +129,8 @@ function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
       if (status === 'active') return cues.has('still') || asks.claims.has('over') ? null : true
       // What is over is gone, and is no more still there.
       if (asks.claims.has('over')) return status === 'resolved' ? true : null
-      return cues.has('still') && !asks.past ? false : asks.past ? true : null
+      // "Is it still in my record": it is, as over.
+      return cues.has('still') && !asks.past && !cues.has('record') ? false : asks.past ? true : null
     }),
   )
 }

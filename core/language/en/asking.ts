@@ -95,7 +95,8 @@ went; documents; document; report; from; stay; why was i; what exactly; which ex
   measured: `blood pressure; bp; pulse; heart rate`,
   relatives: `
 my mom; my moms; my mum; my mums; my mother; my mothers; my dad; my dads; my father; my fathers; my husband; my husbands; my wife; my wifes; my son; my sons; my daughter; my daughters; my sister; my sisters; my brother; my brothers
-my grandmother; my grandma; my grandfather; my grandpa; my partner; my partners; my boyfriend; my girlfriend; my friend; my friends; my aunt; my uncle; my cousin; my neighbor; my parents; in my family; in family; family history`,
+my grandmother; my grandma; my grandfather; my grandpa; my partner; my partners; my boyfriend; my girlfriend; my friend; my friends; my aunt; my uncle; my cousin; my neighbor; my parents; in my family; in family; family history
+my grandson; my grandsons; my granddaughter; my granddaughters; my grandkids; my grandchild; my grandchildren; my niece; my nephew; my mother in law; my father in law; my sister in law; my brother in law; my aunts; my uncles; my cousins; my neighbors; my neighbour`,
   testedFor: `test me for; tested me for; tested for; test for; tests for; check me for; checked me for
 checked for; screened for`,
   mine: `i; my; mine; im; ive`,
