@@ -91,7 +91,13 @@ export function timeByEvent(
     if (isAfter.length > 0) {
       // The drugs of after a stay begin with those of its own letter.
       const isOfStay = named.place?.isStay === true && event.places === named.place.places
-      const isWithin = isOfStay && findCues(tokens).cues.has('drugs')
+      const { cues } = findCues(tokens)
+      const isWithin =
+        isOfStay &&
+        cues.has('drugs') &&
+        !cues.has('changed') &&
+        !cues.has('changedDose') &&
+        !cues.has('trend')
       const from = isWithin ? event.last : `${event.last}~`
       return { dates: [], from, until: null, places: [...isAfter, ...event.places] }
     }

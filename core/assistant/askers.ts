@@ -32,7 +32,7 @@ export function withoutAskers(typed: string): string {
     const first = firstOf(text, tokens, at)
     const [from, until] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? text.length]
     const isNewClause = first > 0 && clauseEnd.test(text.slice(tokens[first - 1]?.end, from))
-    if (isToKnow.has(at) && !isNewClause) continue
+    if (isToKnow.has(at) && !(isNewClause && at - first < verbNear)) continue
     const isApart = first === 0 || last === tokens.length - 1 || isNewClause
     if (!isApart || tokens.length - (last - first + 1) < leastWords) continue
     return `${text.slice(0, from)} ${text.slice(until)}`.replace(/^[\s,.;:?!\u2013\u2014-]+/u, '').trim()

@@ -6,7 +6,10 @@ export function endOf<T>(
   items: readonly T[],
   dayOf: (item: T) => string | null,
 ): readonly T[] {
-  const isEnd = cues.has('newest') !== cues.has('oldest') && !cues.has('lastFew') && !asks.inOrder
+  const isEnd =
+    cues.has('newest') !== cues.has('oldest') &&
+    !(['lastFew', 'whole'] as const).some((cue) => cues.has(cue)) &&
+    !asks.inOrder
   const sorted = items.toSorted((a, b) => ((dayOf(a) ?? '') < (dayOf(b) ?? '') ? -1 : 1))
   const [first, last] = [sorted.at(0), sorted.at(-1)]
   const isDated = items.every((item) => dayOf(item) !== null)

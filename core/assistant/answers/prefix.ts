@@ -171,11 +171,11 @@ const ofSeverity: ReadonlySet<Intent> = new Set([
 ])
 
 /** Of a stay, or of one thing that is named, no page is read for it. */
-const isOfUnwritten = ({ unwritten, intent, cues }: Reading): boolean =>
+const isOfUnwritten = ({ unwritten, intent, cues, subjects }: Reading): boolean =>
   unwritten === 'length' || unwritten === 'er' || unwritten === 'admitted'
     ? intent === 'visit'
     : unwritten === 'until' || unwritten === 'supply'
-      ? intent !== null && !ofResults.has(intent)
+      ? intent !== null && !ofResults.has(intent) && !subjects.some(({ item }) => item?.status === 'inactive')
       : unwritten === 'severity'
         ? intent !== null && ofSeverity.has(intent)
         : unwritten === 'target'

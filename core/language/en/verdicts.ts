@@ -32,7 +32,7 @@ over = have passed; has passed; no longer active; recovered from; gotten over; g
   limits: `the limit; my limit; limit; upper limit; lower limit; upper bound; lower bound; cutoff; the cut off; threshold; the line; the ceiling; the floor; maximum allowed; minimum allowed`,
   upperLimits: `upper; ceiling; maximum`,
   lowerLimits: `lower limit; lower bound; lower end; floor; minimum`,
-  highest: `highest; maximum; max; peak; the most; biggest`,
+  highest: `highest; maximum; max; peak; was the most; is the most; the most it; the most i; the most ever; the most my; biggest`,
   lowest: `lowest; minimum; smallest`,
   worst: `worst; most out of; most off; furthest off; the most out; the most off; furthest from; farthest from; most abnormal; most out of range`,
   average: `average of; on average; average; mean value; the mean`,
