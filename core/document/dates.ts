@@ -45,7 +45,10 @@ const fullYear = (text: string | undefined) => {
 
 const d = '[0-9OolI|]'
 const sep = '\\s?[-/.\\u2013]\\s?'
-/** Not within a longer number or an hour, though close behind a label's colon; a hyphen may stand before it that joins a Hebrew preposition. */
+/**
+ * Not within a longer number or an hour, though close behind a label's colon; a hyphen may stand before it that joins a Hebrew
+ * preposition.
+ */
 const before = `(?<![\\d./]|(?<!\\p{L}\\s?):|\\d,|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
 const after = '(?![\\d/]|:\\d|[.,-]\\d)'
 /** An hour written onto the day: "01/12/26-0540". */
@@ -54,6 +57,8 @@ const hourBehind = '(?=-(?:[01]\\d|2[0-3])[0-5]\\d(?![\\d/.-]))'
 /** "2011-08-2508:32": the same behind the day, "01/12/202608:32" behind a year in full. */
 const hourAfterDay = '(?!\\d(?!\\d:[0-5]\\d))'
 const hourAfterYear = '(?<=[-/.]\\d{4})(?=(?:[01]\\d|2[0-3]):[0-5]\\d)'
+/** Behind a year: its end, or an hour that runs into it. */
+const yearEnd = `(?:(?=T\\d)|${hourBehind}|${hourAfterYear}|${after})`
 
 /** Before a day and month without a year. In brackets "(1.7" is a number; "(1/7" and "(01.07" are days. */
 const dayOpens = `(?<=(?:^|\\s)(?:${beforeDay}|\\((?=\\d+/|0\\d\\.)))`
@@ -64,7 +69,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     (g) => ({ year: number(g[1]), month: number(g[3]), day: number(g[4]) }),
   ],
   [
-    new RegExp(`${before}(${d}{1,2})(${sep})(${d}{1,2})(${sep})((?:19|20)\\d\\d|\\d\\d)(?:(?=T\\d)|${hourBehind}|${hourAfterYear}|${after})`, 'giu'),
+    new RegExp(`${before}(${d}{1,2})(${sep})(${d}{1,2})(${sep})((?:19|20)\\d\\d|\\d\\d)${yearEnd}`, 'giu'),
     (g, order) => {
       const [first, second] = [number(g[1]), number(g[3])]
       // "05-10/2022": from May to October.
