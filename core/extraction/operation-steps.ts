@@ -18,8 +18,10 @@ export function withoutSteps(drafts: readonly Draft[], document: Document): Draf
 
 /** Where a page tells of an operation and its anesthesia, a tube in the windpipe is part of that: "the patient was intubated". */
 function withoutAirway(drafts: readonly Draft[], document: Document): Draft[] {
-  const isAirway = ({ name, date, passage }: Draft): boolean =>
-    name === 'Endotracheal intubation' && date === null && !/^(?:procedures|history)$/.test(passage.kind)
+  const isAirway = ({ concept, date, passage }: Draft): boolean =>
+    concept?.attributes.has('airway') === true &&
+    date === null &&
+    !/^(?:procedures|history)$/.test(passage.kind)
   const isOperated =
     document.sections.some(({ heading }) => anesthesiaHeading.test(heading?.text ?? '')) &&
     drafts.some((draft) => !isAirway(draft) && draft.passage.kind === 'procedures')

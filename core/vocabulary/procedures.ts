@@ -135,7 +135,7 @@ Mediastinoscopy | 0WJC4ZZ | cervical mediastinoscopy;diagnostic mediastinoscopy 
 Thymectomy |  | thymus removal;removal of thymus;excision of thymus | כריתת תימוס;תימקטומיה;כריתת בלוטת ההרת | major
 Lung transplant |  | lung transplantation;pulmonary transplant;single lung transplant | השתלת ריאה;מושתל ריאה;השתלת ריאות | major
 Bilateral lung transplant | 0BYM0Z0 | double lung transplant;bilateral lung transplantation;double lung transplantation | השתלת שתי ריאות;השתלת ריאות דו צדדית | major
-Endotracheal intubation | 0BH17EZ | intubation;orotracheal intubation;tracheal intubation;rapid sequence intubation;RSI?;intubated;reintubated;ETT/RSI | אינטובציה;הנשמה וצינרור;צינרור;אינטובציה אנדוטרכאלית;צנרור קנה | minor
+Endotracheal intubation | 0BH17EZ | intubation;orotracheal intubation;tracheal intubation;rapid sequence intubation;RSI?;intubated;reintubated;ETT/RSI | אינטובציה;הנשמה וצינרור;צינרור;אינטובציה אנדוטרכאלית;צנרור קנה | minor;airway
 Mechanical ventilation |  | invasive mechanical ventilation;ventilator support;respiratory ventilation;artificial ventilation;ventilated patient;placed on ventilator;put on ventilator;mechanically ventilated | הנשמה מלאכותית;הנשמה מכנית;הנשמה פולשנית;הונשם | minor
 Non-invasive ventilation |  | NIV;BiPAP;CPAP?;noninvasive ventilation;bilevel positive airway pressure;continuous positive airway pressure;NIPPV;CPAP therapy;placed on BiPAP;put on BiPAP | הנשמה לא פולשנית;ביפאפ;סיפאפ;טיפול ב-CPAP | minor
 Tracheostomy | 0B113F4;0B110F4 | tracheotomy;tracheostomy tube placement;trach?;tracheostoma;trached | טרכאוסטומיה;פיום קנה;פיום קנה הנשימה;טרכיאוסטומיה;טרכאוטומיה | major;device
