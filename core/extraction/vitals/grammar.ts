@@ -31,7 +31,7 @@ export interface Told {
 const gap = String.raw`(?:[\s:=|_~*…]|\.(?!\d)|[-–—](?!\d)|[-–—](?=\d)|[\[(](?=\s?\d)|☐|□)*`
 const units = Object.values(signUnits).join('|')
 const between = new RegExp(
-  String.raw`^\.?${gap}(?:[([]?\s?(?:(?:in\s)?(?:${units})|${takenWords})(?![\p{L}\d])\s?[)\]]?,?${gap}){0,5}`,
+  String.raw`^\.?${gap}(?:[([]?\s?(?:${takenWords}|(?:in\s)?(?:${units}))(?![\p{L}\d])\s?[)\]]?,?${gap}){0,5}`,
   'iu',
 )
 
@@ -71,23 +71,55 @@ export function signsIn(text: string, titled: boolean): Told[] {
     const told = toldOf(text, name, limit)
     if (told && isAmount(told, name.weak)) found.push({ ...told, weak: name.weak })
   }
+  found.push(...bareHeats(text, found))
+  found.sort((one, other) => one.name.start - other.name.start)
   const own = found.filter((one, at) =>
     isOwn(text, one, found[at - 1]?.end ?? 0, found[at + 1]?.name.start ?? text.length),
   )
   const listed = titled || vitalsTitle.test(text)
   return own.filter(
     (one, at) =>
-      !one.weak ||
-      isShare(text, one) ||
-      listed ||
-      [own[at - 1], own[at + 1]].some((other) => other && !other.weak && distance(one, other) < near),
+      !one.weak || isShare(text, one) || listed || [-2, -1, 1, 2].some((step) => isBy(own[at + step], one)),
   )
+}
+
+/** Whether a sign that no other thing is called stands by. */
+const isBy = (other: Found | undefined, one: Found): boolean =>
+  other !== undefined && !other.weak && distance(one, other) < near
+
+/** "36.9C" in a line of signs: the one sign that its unit names. */
+const bare = /(?<![\p{L}\d.,:/–-])(\d{2,3}\.\d)\s?[°º˚]?\s?[CF](?![\p{L}\d])/gu
+
+/** Temperatures that only their unit names; they count where another sign is by. */
+function bareHeats(text: string, told: readonly Found[]): Found[] {
+  const sign = signNames().lookup('T')
+  if (!sign || sign.of === 'pressure') return []
+  return [...text.matchAll(bare)].flatMap(({ index, 1: digits = '' }) => {
+    const value = valueAt(text, index, sign.of)
+    if (!value || told.some(({ name, end }) => name.start < value.last && index < end)) return []
+    if (
+      told.some(({ of }) => of === sign.of) ||
+      !isPossible(Number(digits), sign.of as LabConcept, unitMeant(value.unit, '°C'))
+    )
+      return []
+    return [
+      {
+        of: sign.of,
+        name: { start: index, end: value.last },
+        value,
+        range: null,
+        flag: null,
+        end: value.last,
+        weak: true,
+      },
+    ]
+  })
 }
 
 /** "Sats 97%": the sign tells what is meant. */
 const isShare = (text: string, { name, value }: Told): boolean =>
   /^\s?%/.test(text.slice(value.end)) &&
-  /^(?:sats?|satting|saturating)$/i.test(text.slice(name.start, name.end))
+  /^(?:sats?|saturations?|satting|saturating)$/i.test(text.slice(name.start, name.end))
 
 /**
  * Whether a number is one that its name is used with: a rate is a whole number, an abbreviation that may stand for

@@ -95,7 +95,10 @@ function readPassage(passage: Passage, document: Document): SignReading[] {
   return own.flatMap((sign) => {
     const range = { start: sign.name.start, end: sign.end }
     const { assertion } = assertionOf(passage, sign.name)
-    if (/family|other-person|hypothetical|planned/.test(assertion) || isOfEarlier(passage, range)) return []
+    // "VS:" at the head of a line of signs sets nothing against anything.
+    const titledHere = vitalsTitle.test(text.slice(0, sign.name.start))
+    const others = titledHere ? /family|other-person/ : /family|other-person|hypothetical|planned/
+    if (others.test(assertion) || isOfEarlier(passage, range)) return []
     const words = wordsIn(passage, range.start, range.end)
     const nameWords = wordsIn(passage, sign.name.start, sign.name.end)
     const { value } = sign
@@ -104,7 +107,7 @@ function readPassage(passage: Passage, document: Document): SignReading[] {
     if (joint === 'apart') return []
     return readingsOf({
       of: sign.of,
-      name: text.slice(sign.name.start, sign.name.end),
+      name: sign.name.end > value.start ? '' : text.slice(sign.name.start, sign.name.end),
       nameWords,
       numbers: value.numbers,
       printed: text.slice(value.start, value.end),

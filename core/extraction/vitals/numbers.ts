@@ -33,7 +33,10 @@ const single = new RegExp(String.raw`^(?:${twoUnits})?(${number})${goesOn}`, 'iu
 export function unitAt(text: string, canonical: string): { unit: string; length: number } | null {
   const source = signUnits[canonical]
   const found = source && new RegExp(`^\\s?\\(?\\s?(${source})(?![\\p{L}\\d])\\)?`, 'iu').exec(text)
-  return found ? { unit: found[1]!.replace(/\.$/, ''), length: found[0].length } : null
+  if (!found) return null
+  // "80.7 kg. She …": the stop ends the sentence.
+  const stops = /\.$/.test(found[0]) && /^(?:\s+\p{Lu}|\s*$)/u.test(text.slice(found[0].length))
+  return { unit: found[1]!.replace(/\.$/, ''), length: found[0].length - (stops ? 1 : 0) }
 }
 
 /** The number or the numbers at the beginning of a text, with their unit; null where it begins with none, or with another quantity. */
