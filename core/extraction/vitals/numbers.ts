@@ -35,7 +35,7 @@ export function unitAt(text: string, canonical: string): { unit: string; length:
   const found = source && new RegExp(`^\\s?\\(?\\s?(${source})(?![\\p{L}\\d])\\)?`, 'iu').exec(text)
   if (!found) return null
   // "80.7 kg. She …": the stop ends the sentence.
-  const stops = /\.$/.test(found[0]) && /^(?:\s+\p{Lu}|\s*$)/u.test(text.slice(found[0].length))
+  const stops = found[0].endsWith('.') && /^(?:\s+\p{Lu}|\s*$)/u.test(text.slice(found[0].length))
   return { unit: found[1]!.replace(/\.$/, ''), length: found[0].length - (stops ? 1 : 0) }
 }
 
