@@ -109,6 +109,37 @@ export const differentialHeading = /^\P{L}*(?:differential|ddx|אבחנה מבד
 export const degreeAlone =
   /^\W*(?:gradual|acute|chronic|severe|mild|moderate|persistent|recurrent|intermittent|unexplained|ongoing|worsening|progressive|generali[sz]ed|right|left|bilateral|right-sided|left-sided|new[- ]onset|possible|probable) $/iu
 
+/** Titles of what somebody had before, in a list. */
+export const pastTitle =
+  /(?<!\p{L})(?:(?:past|previous|prior|significant|primary|general|other) (?:\p{L}+ ){0,3}?(?:history|illness(?:es)?|problems)|medical history|PMHX?|comorbidit(?:y|ies))(?!\p{L})/iu
+
+/** Titles of what a clinician makes of it all. */
+export const assessmentTitle = /(?<!\p{L})(?:assessment|impression|diagnos[ie]s)(?!\p{L})/iu
+
+const degree = String.raw`(?:(?:acute|chronic|severe|mild|moderate|persistent|recurrent|occasional|frequent|intermittent|some|right|left|bilateral|upper|lower|status post|history of|h\/o)\s)*`
+
+/** An entry of a few words, without a verb as often as not. */
+const words = String.raw`[\p{L}\d/-]+(?:\s[\p{L}\d/-]+){0,4}`
+
+/** Before a complaint that its sentence opens with. */
+export const entryOpens = new RegExp(String.raw`^[^\p{L}]*${degree}$`, 'iu')
+
+/** Before a complaint of a list: what precedes in the sentence are names of a few words each. */
+export const entryInList = new RegExp(
+  String.raw`^[^\p{L}]*${words}(?:,\s${words})*(?:,\s(?:and\s)?|\sand\s)${degree}$`,
+  'iu',
+)
+
+/** The same in a history, behind what may open it there. */
+export const entryInHistory = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:(?:she|he|the patient|this|it|her|his)\s)?(?:past medical history\s)?(?:(?:is|was|has|had|have)\s)?(?:also\s)?(?:(?:significant|remarkable|positive|notable) (?:only )?for|includ(?:es|ing|e)|with|(?:an?|her|his) history of|history of|:)\s?:?\s?)?(?:${words}(?:,\s${words})*(?:,\s(?:and\s)?|\sand\s))?${degree}$`,
+  'iu',
+)
+
+/** Behind a complaint that is an entry: nothing, the next one, its side, its cause or its state. */
+export const entryAfter =
+  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|probably|likely|possibly|most likely|from|in|on)(?!\p{L}))/iu
+
 /** Among plans, what the patient is said to have. */
 export const knownInPlan =
   /(?<!\p{L})(?:does have|has (?:a )?known|has a history of|with (?:a )?known|מאובחנת? עם|ידועה? עם)\s(?:\p{L}+\s)?$/iu

@@ -16,7 +16,13 @@ import {
   lasting,
   ofTheirs,
   lastingBehind,
+  assessmentTitle,
   degreeAlone,
+  entryAfter,
+  entryInHistory,
+  entryInList,
+  entryOpens,
+  pastTitle,
   diagnosisTitle,
   knownInPlan,
   painWord,
@@ -81,7 +87,8 @@ export function isStated(
       (kind === 'impression' && alone) ||
       diagnosedBefore.test(text.slice(0, range.start)) ||
       (kind === 'history' &&
-        (lasting.test(text.slice(0, range.end)) || lastingBehind.test(text.slice(range.end))))
+        (lasting.test(text.slice(0, range.end)) || lastingBehind.test(text.slice(range.end)))) ||
+      isEntry(passage, range, document)
     )
   if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range))
     return false
@@ -175,6 +182,20 @@ function hasStudy(passage: Passage, range: Range): boolean {
     const place = rangeOf(passage, study)
     return place.start >= sentence.start && place.end <= range.start
   })
+}
+
+/**
+ * A complaint among what somebody had, or among what was found in the end: an entry of a list without a verb, or what the
+ * sentence opens with. "Past medical history: seizures, migraines." "Assessment: Menorrhagia, pelvic pain."
+ */
+function isEntry({ kind, text, section }: Passage, range: Range, document: Document): boolean {
+  const title = document.sections[section]?.heading?.text ?? ''
+  const past = kind === 'history' && pastTitle.test(title)
+  if (!past && !(kind === 'diagnoses' || (kind === 'impression' && assessmentTitle.test(title)))) return false
+  if (/^(?:pain|edema|mass|lesion)$/i.test(text.slice(range.start, range.end))) return false
+  const before = text.slice(sentenceAround(text, range).start, range.start)
+  if (!entryAfter.test(text.slice(range.end))) return false
+  return entryOpens.test(before) || (past ? entryInHistory : entryInList).test(before)
 }
 
 /** An abbreviation that is an entry of its own: set apart by punctuation or a joining word, not part of another name. */
