@@ -842,7 +842,7 @@ Renal cyst | N28.1 | kidney cyst; renal cysts; simple renal cyst; renal cortical
 Hydronephrosis | N13.30 | renal pelvis dilatation; pelvicalyceal dilatation; hydroureteronephrosis; collecting system dilatation; pelvicaliectasis; dilated collecting system; hydronephrosis, unspecified | הידרונפרוזיס; הרחבת מערכת מאספת; מערכת מאספת מורחבת; הידרואורטרונפרוזיס; הרחבת אגן הכליה; הידרונפרוזה; הרחבה של המערכת המאספת | finding; sided; stage
 Caliectasis | | calyceal dilatation; dilated calyces; calicectasis; dilatation of calyces; calyectasis | הרחבת גביעים | finding; sided
 Hydronephrosis with renal or ureteral stone | N13.2 | obstructing ureteral stone; obstructive ureteral calculus; hydronephrosis with ureteral stone; hydronephrosis with renal and ureteral calculous obstruction; obstructing ureteric stone; obstructive uropathy due to stone | הידרונפרוזיס על רקע אבן; אבן חוסמת בשופכן; אבן חוסמת | sided
-Obstructive uropathy | N13.9 | urinary tract obstruction; ureteral obstruction | אורופתיה חסימתית; חסימת דרכי השתן; חסימה בדרכי השתן |
+Obstructive uropathy | N13.9 | urinary tract obstruction; ureteral obstruction; urinary obstruction | אורופתיה חסימתית; חסימת דרכי השתן; חסימה בדרכי השתן |
 Ureteropelvic junction obstruction | | UPJ obstruction; UPJO; PUJ obstruction; congenital UPJ obstruction; pelviureteric junction obstruction | היצרות UPJ; חסימת UPJ; היצרות צומת אגן שופכן | sided
 Kidney stone | N20.0 | nephrolithiasis; renal calculus; renal stone; kidney stones; renal calculi; renal stones; renal lithiasis; staghorn calculus; nephrolith; calculus of kidney; non-obstructing renal stone; nonobstructing renal calculus | אבן בכליה; אבנים בכליה; אבני כליה; אבנים בכליות; נפרוליתיאזיס; אבן כליה; אבן קורל; אבני כליות | finding; sided
 Ureteral stone | N20.1 | ureteral calculus; ureterolithiasis; ureteric stone; ureteric calculus; UVJ stone; VUJ stone; ureteral stones; stone in ureter; calculus of ureter; distal ureteral stone | אבן בשופכן; אבן אורטרלית; אבנים בשופכן; אבן ב UVJ; אבן בשופכן דיסטלי | finding; sided
@@ -1220,7 +1220,7 @@ Chiari malformation | | Chiari I malformation; Arnold-Chiari malformation; Chiar
 Syringomyelia | G95.0 | syrinx; syringobulbia; syringohydromyelia | סירינגומיאליה; סירינקס | finding
 Myelopathy | G95.9 | spinal cord disease; disease of spinal cord | מיאלופתיה; מחלת חוט שדרה |
 Cervical myelopathy | G95.9 | myelopathy of cervical cord | מיאלופתיה צווארית; מיאלופתיה צוארית |
-Spinal cord compression | G95.20 | compression of spinal cord; cord compression, unspecified | לחץ על חוט השדרה; דחיסת חוט השדרה; לחץ על חוט שדרה |
+Spinal cord compression | G95.20 | compression of spinal cord; cord compression, unspecified; cord compression; cervical cord compression | לחץ על חוט השדרה; דחיסת חוט השדרה; לחץ על חוט שדרה |
 Cauda equina syndrome | G83.4 | CES? | תסמונת זנב הסוס; קאודה אקווינה; תסמונת קאודה אקווינה |
 Paraplegia | G82.20 | paraparesis; paraplegia, unspecified; lower body paralysis | פרפלגיה; פרפרזיס; שיתוק גפיים תחתונות; פאראפלגיה; פרפלגי |
 Quadriplegia | G82.50 | tetraplegia; quadriparesis; tetraparesis | קוואדריפלגיה; טטרפלגיה; קוודריפלגיה; שיתוק ארבע גפיים |
@@ -1258,7 +1258,7 @@ Dizziness | R42 | lightheadedness; giddiness; dizzy; light-headedness; dizziness
 Vertigo | R42 | vertiginous; rotational vertigo; spinning sensation | ורטיגו; סחרחורת סיבובית; סחרחורת סיבובית פריפרית | symptom
 Benign paroxysmal positional vertigo | H81.10 | BPPV; positional vertigo; benign positional vertigo; BPV; benign paroxysmal vertigo | סחרחורת תנוחתית שפירה; ורטיגו תנוחתי; סחרחורת תנוחתית; סחרחורת תנוחתית התקפית שפירה; סחרחורת פוזיציונלית; ורטיגו תנוחתי התקפי שפיר; ורטיגו התקפי שפיר | sided
 Vestibular neuritis | H81.20 | vestibular neuronitis; acute vestibular syndrome; acute peripheral vestibulopathy; vestibulopathy | נוירוניטיס וסטיבולרית; נאוריטיס וסטיבולרית; דלקת עצב שיווי המשקל; נוירוניטיס וסטיבולארית; נוירוניטיס וסטיבולרי | sided
-Vestibular hypofunction | | peripheral vestibular hypofunction; unilateral vestibular hypofunction; bilateral vestibular hypofunction; decompensated vestibular hypofunction; uncompensated vestibular hypofunction; vestibular weakness; vestibular paresis; vestibular hypofunctioning | תת תפקוד וסטיבולרי; היפופונקציה וסטיבולרית | sided
+Vestibular hypofunction | | peripheral vestibular hypofunction; unilateral vestibular hypofunction; bilateral vestibular hypofunction; decompensated vestibular hypofunction; uncompensated vestibular hypofunction; vestibular weakness; vestibular paresis; vestibular hypofunctioning; vestibular dysfunction; peripheral vestibular dysfunction | תת תפקוד וסטיבולרי; היפופונקציה וסטיבולרית | sided
 Meniere disease | H81.09 | Ménière's disease; Meniere's disease; Menieres; endolymphatic hydrops; Meniere syndrome; Ménière disease | מחלת מנייר; מניירס; מנייר; מחלת מניירס | sided
 Labyrinthitis | H83.09 | inner ear infection; vestibular labyrinthitis | לבירינטיטיס; דלקת המבוך; דלקת אוזן פנימית | sided
 Ataxia | R27.0 | ataxia, unspecified | אטקסיה; אטקסיה צרבלרית | symptom
@@ -2736,7 +2736,7 @@ Thoracic aortic dissection | I71.019 | dissection of thoracic aorta; ascending a
 Tricuspid stenosis | I07.0 | | היצרות המסתם התלת צניפי |
 Splenic artery aneurysm | I72.8 | | מפרצת עורק הטחול | finding
 Renal artery aneurysm | I72.2 | | מפרצת עורק הכליה | finding; sided
-Iliac artery aneurysm | I72.3 | common iliac artery aneurysm | מפרצת עורק הכסל | finding; sided
+Iliac artery aneurysm | I72.3 | common iliac artery aneurysm; common iliac aneurysm; iliac aneurysm | מפרצת עורק הכסל | finding; sided
 Celiac artery stenosis | I77.1 | celiac stenosis; celiac axis stenosis | היצרות העורק הצליאקי | finding
 Superior mesenteric artery stenosis | K55.1 | SMA stenosis; chronic mesenteric ischemia due to SMA stenosis | היצרות העורק המזנטרי העליון | finding
 Superior mesenteric artery syndrome | K55.1 | SMA syndrome; Wilkie syndrome | תסמונת העורק המזנטרי העליון |
@@ -3073,4 +3073,44 @@ Subclavian vein occlusion | I82.B19 | subclavian vein thrombosis | חסימת ה
 Mood swings | R45.86 | emotional lability; mood lability | תנודות במצב הרוח | symptom
 Subclavian vein stenosis | I87.1 | | היצרות הווריד התת בריחי | sided
 Bipolar disorder, manic with psychosis | F31.2 | bipolar mania with psychosis; mania with psychotic features; bipolar I disorder, current episode manic severe with psychotic features; bipolar disorder, manic episode with psychotic features; bipolar disorder manic with psychotic features; bipolar disorder, current episode manic with psychotic features | מאניה עם תסמינים פסיכוטיים |
+
+# --- As notes name them
+Nonfunctioning kidney | N28.9 | non-functioning kidney; nonfunctional kidney; nonfunctioning right kidney; nonfunctioning left kidney | כליה שאינה מתפקדת | sided
+Carpometacarpal dislocation | | carpometacarpal dislocations; CMC dislocation; CMC dislocations; metacarpal dislocation | פריקת מפרק קרפומטקרפלי | sided
+Facial mass | R22.0 | mass of face; mass of the face; facial lump | גוש בפנים |
+Mucous plugging | | mucus plugging; mucous plug; mucus plug; bronchial mucous plug | פקק ריר בסמפונות | finding
+Urethral discharge | R36.9 | penile discharge; discharge from penis | הפרשה מהשופכה |
+Subdural effusion | | subdural effusions; subdural hygroma; bilateral subdural effusions | תפליט תת דורלי |
+Masticator space infection | | masticator space abscess | זיהום בחלל הלעיסה | sided
+Necrotic tooth | | necrotic teeth; pulp necrosis | שן נמקית |
+Ruptured globe | | rupture of globe; open globe injury; globe rupture | קרע של גלגל העין | sided
+Skull defect | | cranial defect; defect of skull; calvarial defect | פגם בגולגולת |
+Pleural mass | | mass of pleura; pleural based mass | גוש בצדר | sided;finding
+Hypercarbia | | hypercapnia; carbon dioxide retention; hypercarbic | היפרקפניה |
+Atonic bladder | N31.2 | bladder atony; atonic neurogenic bladder; flaccid bladder | שלפוחית אטונית |
+Gunshot wound | | gunshot wounds; GSW?; gunshot injury; shotgun wound | פצע ירי |
+Stab wound | | stab wounds; multiple stab wounds; stabbing injury | פצע דקירה |
+Thyroid disorder | E07.9 | thyroid problems; thyroid problem; thyroid disease; thyroid abnormality | מחלת בלוטת התריס |
+Heart disease | I51.9 | heart problems; heart problem; cardiac disease; heart condition | מחלת לב |
+Lung disease | J98.4 | lung problems | מחלת ריאות |
+Sexual dysfunction | R37 | sexual difficulties | קשיים בתפקוד המיני |
+Hyperesthesia | R20.3 | | היפראסתזיה |
+Failure to progress in labor | | failure to progress; arrest of descent; failure of descent | חוסר התקדמות בלידה |
+Cephalopelvic disproportion | O33.9 | fetopelvic disproportion; CPD? | אי התאמה בין ראש העובר לאגן |
+Request for sterilization | Z30.2 | undesired fertility; desires sterilization; desire for sterilization; desires permanent sterilization; multiparity desiring sterilization; voluntary sterilization; request for permanent sterilization; desire for permanent sterilization | בקשה לעיקור | encounter
+Labral tear | | tear of labrum; torn labrum; labral tears | קרע בלברום | sided
+Equinus deformity | | ankle equinus; gastrocnemius equinus; gastroc equinus; equinus contracture; equinus deformities | עיוות אקווינוס | sided
+Arteriovenous malformation | Q27.30 | AVM?; arteriovenous malformations | מום עורקי ורידי |
+Liver mass | | hepatic mass; mass of liver; liver masses | גוש בכבד | finding
+Epiphora | H04.209 | watery eye; excessive tearing | דמעת | sided
+Hyphema | H21.00 | anterior chamber hemorrhage | דימום בלשכה הקדמית | sided
+Hypoplastic left heart syndrome | Q23.4 | hypoplastic left heart; HLHS | תסמונת לב שמאלי היפופלסטי |
+Single ventricle | Q20.4 | univentricular heart; double inlet ventricle; functional single ventricle; single ventricle physiology | חדר יחיד |
+Pulmonary atresia | Q22.0 | pulmonary valve atresia | אטרזיה ריאתית |
+Thoracic strain | S29.012A | thoracic sprain/strain; thoracic spine strain; thoracic sprain | מתיחה של הגב העליון |
+Lumbosacral sprain | S33.5XXA | lumbosacral sprain/strain; lumbar sprain; sprain of lumbar spine; lumbar sprain/strain | נקע של עמוד השדרה המותני |
+Local reaction to insect sting | | local reaction to bee sting; insect sting | תגובה מקומית לעקיצה |
+Bundle branch block | I45.4 | BBB? | חסם הולכה צרורי |
+Soft tissue foreign body | M79.5 | foreign body in soft tissue; retained foreign body; wooden splinter; retained metallic foreign body | גוף זר ברקמה רכה |
+Complex partial seizures | G40.209 | psychomotor seizures; psychomotor epilepsy; temporal lobe seizures | פרכוסים חלקיים מורכבים |
 `

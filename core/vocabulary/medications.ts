@@ -194,7 +194,7 @@ Tolvaptan | C03XA01 | 358257 | | Samsca; Jinarc; Jynarque | טולבפטן; סמ
 
 # --- Nitrates, antianginals, heart failure
 Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan; Isotard; Monomil; Chemydur; Modisal; Monotrate | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
-Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide; Sorbitrate | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
+Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide; Sorbitrate; Dilatrate; Dilatrate-SR | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
 Nitroglycerin | C01DA02; C05AE01 | 4917 | glyceryl trinitrate; GTN?; NTG?; TNG?; nitroglycerine; nitroglycerol; sublingual nitro; SL nitro; nitro spray; nitro sublingual | Nitrolingual; Nitroderm; Deponit; Nitrostat; Nitrocine; Nitro-Dur; Rectogesic; Rectiv | ניטרוגליצרין; ניטרולינגואל; ניטרודרם; דפוניט | class=nitrate; unit=mg; min=0.1; max=50
 Hydralazine | C02DB02 | 5470 | hydralazine hydrochloride; hydralazine HCl | Apresoline | הידרלזין | class=vasodilator; unit=mg; min=10; max=100
 Isosorbide dinitrate / hydralazine | C01DA58 | | hydralazine isosorbide dinitrate | BiDil | בידיל | class=nitrate; unit=mg; min=20; max=37.5
@@ -284,7 +284,7 @@ Semaglutide | A10BJ06 | 1991302 | | Ozempic; Rybelsus; Wegovy | סמגלוטיד
 Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ליקסומיה | class=glp-1 receptor agonist; unit=mcg; min=10; max=20
 Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו; מונג׳ארו; מונגארו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
 Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
-Insulin | A10A | | insulin unspecified | | אינסולין | class=insulin; unit=units; min=1; max=300
+Insulin | A10A | | insulin unspecified | Novolin; Humulin | אינסולין | class=insulin; unit=units; min=1; max=300
 Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר; באזגלר | class=insulin; unit=units; min=1; max=300
 Insulin detemir | A10AE05 | 139825 | detemir | Levemir | אינסולין דטמיר; לבמיר | class=insulin; unit=units; min=1; max=200
 Insulin degludec | A10AE06 | 1670007 | degludec | Tresiba | אינסולין דגלודק; טרסיבה | class=insulin; unit=units; min=1; max=300
@@ -303,11 +303,11 @@ Glucagon | H04AA01 | 4832 | glucagon hydrochloride; glucagon HCl | Glucagen; Gvo
 
 # --- Obesity
 Orlistat | A08AB01 | 37925 | | Xenical; Alli? | אורליסטט; קסניקל | class=lipase inhibitor; unit=mg; min=60; max=120
-Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adipex-P; Razin | פנטרמין; רזין | class=anorectic; unit=mg; min=8; max=37.5
+Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adipex-P; Razin; Adipex | פנטרמין; רזין | class=anorectic; unit=mg; min=8; max=37.5
 Naltrexone / bupropion | A08AA62 | | bupropion naltrexone | Contrave; Mysimba | קונטרייב; מיסימבה | class=anorectic; unit=mg; min=8; max=90
 
 # --- Thyroid
-Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס; לבותירוקסין נתרן | class=thyroid hormone; unit=mcg; min=12.5; max=500
+Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox; Levothroid | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס; לבותירוקסין נתרן | class=thyroid hormone; unit=mcg; min=12.5; max=500
 Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel; Thyronine | ליותירונין; ציטומל | class=thyroid hormone; unit=mcg; min=5; max=50
 Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
@@ -375,7 +375,7 @@ Danazol | G03XA01 | 3102 | | Danocrine; Danol | דנזול; דנאזול | class
 
 # --- Contraceptives
 Oral contraceptive | | | combined oral contraceptive; COC?; OCP?; birth control pill; contraceptive pill; oral contraceptive pill | | גלולות למניעת הריון; גלולות; גלולה למניעת הריון | class=contraceptive
-Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique; Levest; Alesse | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
+Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique; Levest; Alesse; Seasonale | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / drospirenone | G03AA12 | 840781 | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
 Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial; Gedarel | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene; Feminet | מינולט; מינס; גינרה; מליאן; הרמונט; פמינט; מינסיס | class=contraceptive; unit=mcg; min=15; max=75
@@ -385,7 +385,7 @@ Ethinyl estradiol / cyproterone | G03HB01 | | cyproterone ethinylestradiol; cypr
 Estradiol / dienogest | G03AB08 | | estradiol valerate dienogest | Qlaira; Natazia | קליירה; קליארה | class=contraceptive; unit=mg; min=1; max=3
 Ethinyl estradiol / norelgestromin | G03AA13 | 352377 | contraceptive patch; norelgestromin ethinyl estradiol | Evra; Ortho Evra; Xulane | אברה; מדבקות אברה | class=contraceptive; unit=mg
 Ethinyl estradiol / etonogestrel | G02BB01 | 352376 | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
-Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta; Microlut | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה; מיקרולוט | class=progestogen; unit=mg; min=0.03; max=52
+Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta; Microlut; Norplant | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה; מיקרולוט | class=progestogen; unit=mg; min=0.03; max=52
 Ulipristal | G03AD02 | 1005921 | ulipristal acetate | Ellaone; Ella?; Esmya | אוליפריסטל; אלאוואן | class=progesterone receptor modulator; unit=mg; min=5; max=30
 Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט | class=progestogen; unit=mcg; min=75; max=75
 Etonogestrel | G03AC08 | 14584 | etonogestrel implant; contraceptive implant | Implanon; Nexplanon | אטונוגסטרל; אימפלנון; נקספלנון | class=progestogen; unit=mg; min=68; max=68
@@ -637,7 +637,7 @@ Acetaminophen / codeine / caffeine | N02AJ06 | | paracetamol codeine caffeine | 
 Hydrocodone / acetaminophen | N02AJ22 | 214182 | acetaminophen hydrocodone; hydrocodone APAP; hydrocodone bitartrate acetaminophen | Vicodin; Norco; Lortab; Lorcet; Xodol | הידרוקודון; ויקודין | class=opioid; unit=mg; min=2.5; max=750
 Propoxyphene | N02AC04 | | dextropropoxyphene; propoxyphene hydrochloride; propoxyphene napsylate | Darvon; Darvon-N | דקסטרופרופוקסיפן; פרופוקסיפן | class=opioid; unit=mg; min=32; max=150
 Propoxyphene / acetaminophen | | | acetaminophen propoxyphene; propoxyphene napsylate acetaminophen; co-proxamol; paracetamol dextropropoxyphene | Darvocet; Darvocet-N; Darvocet-N 100; Darvocet-N 50 | פרופוקסיפן פרצטמול | class=opioid
-Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MIR?; Oramorph; Kadian; Sevredol; MSContin; Zomorph; MST Continus | מורפין; מורפיום; אם סי אר | class=opioid; unit=mg; min=1; max=200
+Morphine | N02AA01 | 7052 | morphine sulfate; morphine HCl | MS Contin; MCR?; MIR?; Oramorph; Kadian; Sevredol; MSContin; Zomorph; MST Continus; Roxanol; Avinza | מורפין; מורפיום; אם סי אר | class=opioid; unit=mg; min=1; max=200
 Hydromorphone | N02AA03 | 3423 | hydromorphone hydrochloride; hydromorphone HCl | Palladone; Dilaudid | הידרומורפון; פלדון | class=opioid; unit=mg; min=0.2; max=64
 Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze; Matrifen | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל; דורוגזיק | class=opioid; unit=mcg; min=12; max=1600
 Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca; Butec; Sevodyne; Transtec; Espranor; Bunov | בופרנורפין; בוטרנס; סובוטקס; נורספן | class=opioid; unit=mg; min=0.2; max=300
@@ -700,7 +700,7 @@ Moclobemide | N06AG02 | | | Aurorix; Mobemide | מוקלובמיד | class=maoi;
 
 # --- Mood stabilizers
 Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit | ליתיום; ליקרביום; ליתיום קרבונט | class=mood stabilizer; unit=mg; min=150; max=1200
-Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono; Encorate; Valparin | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל; דפקין; דפקן | class=anticonvulsant; unit=mg; min=100; max=3000
+Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono; Encorate; Valparin; Depacon | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל; דפקין; דפקן | class=anticonvulsant; unit=mg; min=100; max=3000
 Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex | למוטריגין; למיקטל; למוג׳ין | class=anticonvulsant; unit=mg; min=2; max=300
 Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro | קרבמזפין; קרבאמזפין; טגרטול; טריל; טימוניל | class=anticonvulsant; unit=mg; min=100; max=600
 Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
@@ -758,7 +758,7 @@ Buspirone | N05BE01 | 1827 | buspirone hydrochloride; buspirone HCl | Sorbon; Bu
 Hydroxyzine | N05BB01 | 5553 | hydroxyzine hydrochloride; hydroxyzine HCl; hydroxyzine pamoate | Otarex; Atarax; Vistaril | הידרוקסיזין; אוטרקס; אטרקס | class=antihistamine; unit=mg; min=10; max=100
 
 # --- ADHD, wakefulness, dependence
-Methylphenidate | N06BA04 | 6901 | methylphenidate hydrochloride; methylphenidate HCl | Ritalin; Concerta; Ritalin LA; Quillivant; Daytrana; Medikinet; Rubifen; Xaggitin; Xaggitin XL; Delmosart; Xenidate; Equasym; Matoride | מתילפנידט; ריטלין; קונצרטה | class=stimulant; unit=mg; min=5; max=72
+Methylphenidate | N06BA04 | 6901 | methylphenidate hydrochloride; methylphenidate HCl | Ritalin; Concerta; Ritalin LA; Quillivant; Daytrana; Medikinet; Rubifen; Xaggitin; Xaggitin XL; Delmosart; Xenidate; Equasym; Matoride; Metadate; Metadate CD | מתילפנידט; ריטלין; קונצרטה | class=stimulant; unit=mg; min=5; max=72
 Dexmethylphenidate | N06BA11 | 352372 | dexmethylphenidate hydrochloride; dexmethylphenidate HCl | Focalin | דקסמתילפנידאט; פוקלין | class=stimulant; unit=mg; min=2.5; max=40
 Amphetamine mixed salts | N06BA01 | | dextroamphetamine amphetamine; amphetamine dextroamphetamine; mixed amphetamine salts | Adderall; Attent?; Mydayis | אדרל; אטנט | class=stimulant; unit=mg; min=5; max=50
 Dextroamphetamine | N06BA02 | 3288 | dexamfetamine; dextroamphetamine sulfate | Dexedrine; Zenzedi | דקסטרואמפטמין | class=stimulant; unit=mg; min=2.5; max=30
@@ -871,7 +871,7 @@ Fampridine | N07XX07 | 897018 | dalfampridine; 4-aminopyridine | Fampyra; Ampyra
 # --- Inhaled bronchodilators and steroids
 Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir; Salamol; Asthalin | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
 Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
-Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
+Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl; Brethine | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
 Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist; Atimos; Atimos Modulite | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
 Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
@@ -1018,7 +1018,7 @@ Olsalazine | A07EC03 | | olsalazine sodium | Dipentum | אולסלזין | class
 Balsalazide | A07EC04 | 18747 | | Colazal; Giazo | בלסלזיד | class=aminosalicylate; unit=mg; min=750; max=1100
 Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte; Udiliv | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
 Obeticholic acid | A05AA04 | 1798288 | | Ocaliva | חומצה אובטיכולית; אוקליבה | class=fxr agonist; unit=mg; min=5; max=10
-Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protease | Creon; Zenpep; Pancrease; Pancreaze | אנזימי לבלב; קריאון; פנקראטין | class=pancreatic enzyme; unit=units; min=2500; max=60000
+Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protease | Creon; Zenpep; Pancrease; Pancreaze; Ultrase | אנזימי לבלב; קריאון; פנקראטין | class=pancreatic enzyme; unit=units; min=2500; max=60000
 Lactase | A09AA04 | 41397 | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
 
 # --- Urology
@@ -1251,7 +1251,7 @@ Bromfenac | S01BC11 | 19737 | | Yellox; Prolensa; Bromday | ברומפנק | cla
 Olopatadine | S01GX09; R01AC08 | 135391 | olopatadine hydrochloride; olopatadine HCl | Patanol; Pataday; Opatanol; Patanase | אולופטדין; פטנול | class=antihistamine; unit=%; min=0.1; max=0.7
 Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute; hypromellose; carbomer; sodium hyaluronate eye drops | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod; Hylo-Tear; Hylo-Forte; Hyabak; Xailin; Xailin Night; Artelac; GelTears; Clinitas | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
 Emollient | | | emollient cream; emollient ointment; moisturiser cream; white soft paraffin; emulsifying ointment; aqueous cream; petrolatum | Cetraben; Diprobase; Doublebase; Dermol 500; Dermol; Epaderm; Epimax; E45; Hydromol; Zerobase; Zeroderm; Oilatum; Aveeno; CeraVe; Eucerin; Vaseline | קרם לחות; תכשיר מרכך לעור | class=emollient
-Oral nutritional supplement | | | nutritional supplement drink; sip feed | Ensure Plus; Ensure?; Fortisip; Fresubin; Complan; Fortijuce; Altraplen; Easy Go | תוסף תזונה נוזלי; אנשור | class=nutrition; unit=mL; min=50; max=500
+Oral nutritional supplement | | | nutritional supplement drink; sip feed | Ensure Plus; Ensure?; Fortisip; Fresubin; Complan; Fortijuce; Altraplen; Easy Go; Glucerna | תוסף תזונה נוזלי; אנשור | class=nutrition; unit=mL; min=50; max=500
 Cyclopentolate | S01FA04 | 3001 | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
 Tropicamide | S01FA06 | 10869 | | Mydramide; Mydriacyl | טרופיקמיד; מידרמיד | class=mydriatic; unit=%; min=0.5; max=1
 Ranibizumab | S01LA04 | 595060 | | Lucentis; Byooviz; Susvimo | רניביזומב; לוסנטיס | class=anti-vegf; unit=mg; min=0.3; max=0.5
@@ -1348,7 +1348,7 @@ Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calciu
 Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
 Magnesium oxide | A12CC10; A02AA02 | 6582 | | Mag-Ox; Uro-Mag; Magnox; Magnox 520 | מגנזיום אוקסיד; תחמוצת מגנזיום; מגנוקס | class=magnesium; unit=mg; min=140; max=520
 Magnesium sulfate | A12CC02; B05XA05 | 6585 | magnesium sulphate; MgSO4 | | מגנזיום סולפט | class=magnesium; unit=g; max=20
-Potassium chloride | A12BA01 | 8591 | KCl?; oral potassium; potassium supplement; slow release potassium | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
+Potassium chloride | A12BA01 | 8591 | KCl?; oral potassium; potassium supplement; slow release potassium; potassium supplementation; potassium supplements | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
 Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220
 Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex | פלואוריד | class=fluoride; unit=mg; min=0.25
 Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq
@@ -1447,8 +1447,8 @@ Benzocaine | D04AB04; N01BA05 | 1399 | | Orajel; Anbesol | בנזוקאין | cl
 Capsaicin | N01BX04; M02AB01 | 1992 | | Zostrix; Qutenza; Capsin | קפסאיצין; קפסאיסין | class=topical analgesic; unit=%; min=0.025; max=8
 
 # --- Contrast and diagnostics
-Iodinated contrast medium | | | iodinated contrast; iodine contrast; IV contrast; iohexol; iopromide; iodixanol; iopamidol | Omnipaque; Ultravist; Visipaque; Iopamiro; Iomeron | חומר ניגוד יודי; חומר ניגוד; חומר ניגוד מכיל יוד; יוד חומר ניגוד | class=contrast medium; unit=mL; max=200
-Gadolinium contrast medium | | | gadolinium; gadobutrol; gadoterate; gadopentetate | Gadovist; Dotarem; Magnevist; Primovist; Clariscan | גדוליניום; חומר ניגוד גדוליניום | class=contrast medium; unit=mL; max=60
+Iodinated contrast medium | | | iodinated contrast; iodine contrast; IV contrast; iohexol; iopromide; iodixanol; iopamidol; ioversol; iothalamate | Omnipaque; Ultravist; Visipaque; Iopamiro; Iomeron; Isovue; Optiray | חומר ניגוד יודי; חומר ניגוד; חומר ניגוד מכיל יוד; יוד חומר ניגוד | class=contrast medium; unit=mL; max=200
+Gadolinium contrast medium | | | gadolinium; gadobutrol; gadoterate; gadopentetate; gadodiamide | Gadovist; Dotarem; Magnevist; Primovist; Clariscan; Omniscan; ProHance; MultiHance | גדוליניום; חומר ניגוד גדוליניום | class=contrast medium; unit=mL; max=60
 Barium sulfate | V08BA01 | 1331 | barium contrast; barium meal | E-Z-HD | בריום | class=contrast medium
 Tuberculin | V04CF01 | | tuberculin PPD; purified protein derivative; Mantoux tuberculin | Tubersol; Aplisol | טוברקולין | class=diagnostic; unit=units; min=1; max=10
 
@@ -1679,7 +1679,7 @@ Estradiol / levonorgestrel | | | levonorgestrel estradiol | Climara Pro | אסט
 Esterified estrogens | | | | Menest | אסטרוגנים מאוסטרים | class=estrogen
 Conjugated estrogens / medroxyprogesterone | | | medroxyprogesterone conjugated estrogens | Prempro; Premphase | אסטרוגנים מצומדים מדרוקסיפרוגסטרון | class=estrogen/progestin
 Conjugated estrogens / bazedoxifene | G03CC07 | | bazedoxifene conjugated estrogens | Duavee; Duavive | אסטרוגנים מצומדים בזדוקסיפן | class=estrogen/serm
-Ethinyl estradiol / norgestrel | | | norgestrel ethinyl estradiol | Cryselle; Low-Ogestrel | אתיניל אסטרדיול נורגסטרל | class=oral contraceptive
+Ethinyl estradiol / norgestrel | | | norgestrel ethinyl estradiol | Cryselle; Low-Ogestrel; Lo/Ovral; Ogestrel | אתיניל אסטרדיול נורגסטרל | class=oral contraceptive
 Ethinyl estradiol / segesterone | | | segesterone ethinyl estradiol; segesterone acetate ethinyl estradiol | Annovera | אתיניל אסטרדיול סגסטרון | class=contraceptive ring
 Estetrol / drospirenone | G03AA18 | | drospirenone estetrol | Nextstellis; Drovelis | אסטטרול דרוספירנון | class=oral contraceptive
 Norgestrel | | | | Opill | נורגסטרל | class=progestin
@@ -2002,6 +2002,29 @@ Varicella zoster immunoglobulin | J06BB03 | | VZIG; varicella zoster immune glob
 Rabies immunoglobulin | J06BB05 | | rabies immune globulin; HRIG | HyperRAB; Imogam | אימונוגלובולין לכלבת | class=immunoglobulin
 Botulism antitoxin | J06AA04 | | | | אנטיטוקסין לבוטוליזם | class=antitoxin
 Cytomegalovirus immunoglobulin | J06BB09 | | CMV immune globulin | Cytogam | אימונוגלובולין ל-CMV | class=immunoglobulin
+Doripenem | J01DH04 | | | Doribax | דוריפנם | class=carbapenem; unit=mg; max=1000
+Renal multivitamin | | | renal vitamin; renal vitamins; B complex with vitamin C and folic acid | Nephro-Vite; Nephrocaps; Dialyvite; Renocaps; Rena-Vite | ויטמינים לחולי כליות | class=vitamin
+Stavudine | J05AF04 | | d4T | Zerit | סטבודין | class=nucleoside reverse transcriptase inhibitor; unit=mg; min=15; max=40
+Dolasetron | A04AA04 | | dolasetron mesylate | Anzemet | דולסטרון | class=5-ht3 antagonist; unit=mg; max=200
+Trimethobenzamide | | | trimethobenzamide hydrochloride | Tigan | טרימתובנזאמיד | class=antiemetic; unit=mg; max=300
+Abacavir / lamivudine / zidovudine | J05AR04 | | zidovudine lamivudine abacavir | Trizivir | אבקביר למיבודין זידובודין | class=nucleoside reverse transcriptase inhibitor
+Nelfinavir | J05AE04 | | nelfinavir mesylate | Viracept | נלפינביר | class=protease inhibitor; unit=mg; max=1250
+Hydrocodone / chlorpheniramine | | | chlorpheniramine hydrocodone | Tussionex; TussiCaps | הידרוקודון כלורפנירמין | class=opioid
+Abciximab | B01AC13 | | | ReoPro | אבציקסימאב | class=antiplatelet
+Nafarelin | H01CA02 | | nafarelin acetate | Synarel | נפרלין | class=gnrh agonist
+Interferon gamma | L03AB03 | | interferon gamma-1b | Actimmune | אינטרפרון גמא | class=interferon
+Aspirin / meprobamate | | | meprobamate aspirin | Equagesic | אספירין מפרובמט | class=analgesic
+Aspirin / caffeine | | | caffeine aspirin | Anacin; BC powder | אספירין קפאין | class=analgesic
+Phenylpropanolamine | R01BA01 | | | | פנילפרופנולאמין | class=decongestant
+Regadenoson | C01EB21 | | | Lexiscan; Rapiscan | רגדנוזון | class=diagnostic agent
+Doxercalciferol | H05BX03 | | | Hectorol | דוקסרקלציפרול | class=vitamin d analog
+Sibutramine | A08AA10 | | sibutramine hydrochloride | Meridia; Reductil | סיבוטרמין | class=anorectic; unit=mg; max=15
+Dextromethorphan / quinidine | N07XX59 | | quinidine dextromethorphan | Nuedexta | דקסטרומתורפן כינידין | class=neurological agent
+Esterified estrogens / methyltestosterone | | | methyltestosterone esterified estrogens | Estratest; Covaryx | אסטרוגנים מתילטסטוסטרון | class=estrogen
+Sodium phosphate bowel preparation | | | oral sodium phosphate | Visicol; Phospho-Soda; OsmoPrep | סודיום פוספט להכנת המעי | class=laxative
+Menthol topical | | | menthol gel | Biofreeze; Icy Hot; Bengay | מנתול למריחה | class=topical analgesic
+Citric acid / sodium citrate | | | sodium citrate citric acid | Bicitra; Shohl's solution | נתרן ציטראט חומצת לימון | class=alkalinizer
+Acetaminophen / dextromethorphan / doxylamine | | | | NyQuil | אצטמינופן דקסטרומתורפן דוקסילאמין | class=cold remedy
 
 # --- Classes of drugs: words that name no drug, marked as a group
 Vitamin K antagonists | | | vitamin K antagonist; VKA?; vitamin K epoxide reductase inhibitor | | נוגדי ויטמין K; אנטגוניסטים של ויטמין K | group
@@ -2017,5 +2040,5 @@ Testosterone blockers | | | testosterone blocker; androgen antagonist; testoster
 Sodium-glucose cotransporter inhibitors | | | sodium-glucose cotransporter 2 inhibitor; sodium glucose cotransporter inhibitor; SGLT2 inhibitor; SGLT-2 inhibitors | | מעכבי SGLT2 | group
 Histamine antagonists | | | histamine antagonist; histamine H2 antagonist; H2 receptor antagonist | | נוגדי היסטמין | group
 Epinephrine antagonists | | | epinephrine antagonist; dopamine agonist; dopamine agonists; dopamine antagonist; serotonin antagonist | | אגוניסטים לדופמין | group
-Thyroid hormones | | | thyroid hormone replacement | | תחליפי הורמון התריס | group
+Thyroid hormones | | | thyroid hormone replacement; thyroid supplementation; thyroid supplement; thyroid replacement | | תחליפי הורמון התריס | group
 `

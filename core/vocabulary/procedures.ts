@@ -11,7 +11,7 @@
  */
 export const procedures = `
 # --- Cardiac: catheterization and coronary intervention
-Coronary angiography |  | coronary angiogram;cardiac catheterization;cardiac catheterisation;heart catheterization;cardiac cath;heart cath;coronary arteriography;diagnostic coronary angiography;invasive coronary angiography;diagnostic catheterization;coronary catheterization;cath?;CAG?;coro angio;cath showed;cath revealed;catheterization showed;catheterization revealed;catheterization demonstrated;cardiac catheterization showed | צנתור לב;צנתור כלילי;צנתור אבחנתי;צנתור אבחוני;צינתור לב;צינתור כלילי;צינתור אבחנתי;אנגיוגרפיה כלילית;קורונרוגרפיה;צנתור כלילי אבחנתי;צנתור עורקים כליליים;צנתור קורונרי;צנתור?;צינתור? | minor
+Coronary angiography |  | coronary angiogram;cardiac catheterization;cardiac catheterisation;heart catheterization;cardiac cath;heart cath;coronary arteriography;diagnostic coronary angiography;invasive coronary angiography;diagnostic catheterization;coronary catheterization;cath?;CAG?;coro angio;cath showed;cath revealed;catheterization showed;catheterization revealed;catheterization demonstrated;cardiac catheterization showed;left ventriculogram;left ventriculography;selective coronary angiogram | צנתור לב;צנתור כלילי;צנתור אבחנתי;צנתור אבחוני;צינתור לב;צינתור כלילי;צינתור אבחנתי;אנגיוגרפיה כלילית;קורונרוגרפיה;צנתור כלילי אבחנתי;צנתור עורקים כליליים;צנתור קורונרי;צנתור?;צינתור? | minor
 Left heart catheterization | 4A023N7 | left heart cath;left heart catheterisation;LHC?;left cardiac catheterization;diagnostic left heart catheterization | צנתור לב שמאלי;צנתור שמאלי;צינתור לב שמאלי | minor
 Right heart catheterization | 4A023N6 | right heart cath;right heart catheterisation;RHC;right cardiac catheterization | צנתור לב ימני;צנתור ימני;צינתור לב ימני | minor
 Right and left heart catheterization | 4A023N8 | left and right heart catheterization;combined right and left heart catheterization;bilateral heart catheterization;R and L heart cath;right and left heart cath | צנתור לב ימני ושמאלי;צנתור ימני ושמאלי | minor
@@ -83,17 +83,17 @@ Cardiopulmonary resuscitation | 5A12012 | CPR;resuscitation;cardiopulmonary arre
 # --- Vascular
 Carotid endarterectomy |  | CEA?;carotid artery endarterectomy;carotid endarterectomy with patch;RCEA;LCEA | אנדארטרקטומיה של הקרוטיד;ניתוח קרוטיד;אנדרטרקטומיה קרוטידית;ניתוח עורק התרדמה;ניקוי קרוטיד;אנדרטרקטומיה | major;sided
 Carotid artery stenting |  | carotid stent;carotid stenting;carotid angioplasty and stenting | תומכן בקרוטיד;סטנט בקרוטיד;צנתור קרוטיד;השתלת סטנט בעורק התרדמה | minor;sided;device
-Open abdominal aortic aneurysm repair |  | open AAA repair;abdominal aortic aneurysm repair with graft;open repair of abdominal aortic aneurysm | תיקון פתוח של מפרצת אבי העורקים הבטנית;ניתוח פתוח למפרצת אאורטה בטנית | major;device
+Open abdominal aortic aneurysm repair |  | open AAA repair;abdominal aortic aneurysm repair with graft;open repair of abdominal aortic aneurysm;AAA graft;aortic aneurysm graft | תיקון פתוח של מפרצת אבי העורקים הבטנית;ניתוח פתוח למפרצת אאורטה בטנית | major;device
 Endovascular aortic aneurysm repair |  | EVAR;endovascular aneurysm repair;endovascular AAA repair;aortic stent graft;endovascular repair of abdominal aortic aneurysm;aneurysm repaired endovascularly;AAA repaired endovascularly;abdominal aortic aneurysm repaired endovascularly | תיקון אנדווסקולרי של מפרצת;תיקון מפרצת אאורטה בצנתור;השתלת סטנט גרפט;EVAR למפרצת | major;device
 Abdominal aortic aneurysm repair |  | AAA repair;repair of AAA;aortic aneurysm repair;abdominal aortic aneurysm repaired;AAA repaired | תיקון מפרצת אבי העורקים;ניתוח מפרצת אבי העורקים;תיקון מפרצת אאורטה בטנית;ניתוח AAA;ניתוח מפרצת אאורטה | major;device
 Thoracic endovascular aortic repair |  | TEVAR;thoracic endovascular aneurysm repair;thoracic aortic stent graft | תיקון אנדווסקולרי של אאורטה חזית;תיקון מפרצת אאורטה חזית בצנתור | major;device
-Femoropopliteal bypass |  | fem-pop bypass;femoral-popliteal bypass;femoro-popliteal bypass;fem pop | מעקף פמורופופליטאלי;מעקף פמורו-פופליטאלי;מעקף עורקי ברגל;מעקף עורקים ברגל | major;sided
+Femoropopliteal bypass |  | fem-pop bypass;femoral-popliteal bypass;femoro-popliteal bypass;fem pop;fem-popliteal bypass;femoral to popliteal bypass;fem-pop graft | מעקף פמורופופליטאלי;מעקף פמורו-פופליטאלי;מעקף עורקי ברגל;מעקף עורקים ברגל | major;sided
 Aortobifemoral bypass |  | aorto-bifemoral bypass;aortofemoral bypass;ABF bypass | מעקף אאורטו-ביפמורלי;מעקף אאורטופמורלי | major;device
-Peripheral angioplasty |  | percutaneous transluminal angioplasty;PTA?;peripheral arterial angioplasty;peripheral artery stenting;peripheral vascular stent;SFA angioplasty;iliac stent;iliac artery stenting;femoral artery angioplasty;balloon angioplasty of leg;lower extremity angioplasty;peripheral catheterization;stenting of iliac artery;iliac artery stent;iliac stents;SFA stent;SFA stenting;femoral artery stent;stenting of superficial femoral artery;popliteal stent;iliac stenting | צנתור פריפרי;צנתור רגליים;צנתור גפיים;צנתור עורקי רגליים;הרחבת עורקים ברגל;אנגיופלסטיה פריפרית;צנתור פריפרי טיפולי;צנתור גפיים תחתונות | minor;sided
+Peripheral angioplasty |  | percutaneous transluminal angioplasty;PTA?;peripheral arterial angioplasty;peripheral artery stenting;peripheral vascular stent;SFA angioplasty;iliac stent;iliac artery stenting;femoral artery angioplasty;balloon angioplasty of leg;lower extremity angioplasty;peripheral catheterization;stenting of iliac artery;iliac artery stent;iliac stents;SFA stent;SFA stenting;femoral artery stent;stenting of superficial femoral artery;popliteal stent;iliac stenting;stent-supported angioplasty | צנתור פריפרי;צנתור רגליים;צנתור גפיים;צנתור עורקי רגליים;הרחבת עורקים ברגל;אנגיופלסטיה פריפרית;צנתור פריפרי טיפולי;צנתור גפיים תחתונות | minor;sided
 Femoral endarterectomy |  | common femoral endarterectomy;femoral artery endarterectomy | אנדארטרקטומיה פמורלית;אנדרטרקטומיה של עורק הירך | major;sided
 Arterial embolectomy |  | embolectomy;thromboembolectomy;Fogarty embolectomy;arterial thrombectomy;surgical thrombectomy | אמבולקטומיה;כריתת תסחיף;תרומבקטומיה עורקית;הוצאת קריש | major;sided
 Arteriovenous fistula creation |  | AV fistula;AVF?;AV fistula creation;arteriovenous fistula for dialysis;brachiocephalic fistula creation;radiocephalic fistula creation;dialysis fistula;AV graft creation;AVF creation;creation of arteriovenous fistula;creation of AV fistula;creation of left arteriovenous fistula;creation of right arteriovenous fistula;AV access;creation of brachiocephalic arteriovenous fistula;creation of radiocephalic arteriovenous fistula;creation of brachiocephalic fistula;creation of radiocephalic fistula;brachiocephalic arteriovenous fistula;radiocephalic arteriovenous fistula;brachiobasilic arteriovenous fistula;brachiobasilic fistula | יצירת פיסטולה לדיאליזה;פיסטולה עורקית ורידית;שאנט לדיאליזה;יצירת שאנט;פיסטולה לדיאליזה;פיסטולה AV;פיסטולה להמודיאליזה;שאנט AV | major;sided
-Varicose vein surgery |  | varicose vein stripping;vein stripping;saphenous vein stripping;phlebectomy;high ligation and stripping;varicose vein operation;saphenous vein ligation;ambulatory phlebectomy;varicose vein removal;removal of varicose veins;varicose veins removed;varicose veins stripped;veins stripped | ניתוח דליות;ניתוח ורידים;הסרת דליות;כריתת דליות;סטריפינג;ניתוח דליות ברגליים | major;sided
+Varicose vein surgery |  | varicose vein stripping;vein stripping;saphenous vein stripping;phlebectomy;high ligation and stripping;varicose vein operation;saphenous vein ligation;ambulatory phlebectomy;varicose vein removal;removal of varicose veins;varicose veins removed;varicose veins stripped;veins stripped;varicose vein ligation | ניתוח דליות;ניתוח ורידים;הסרת דליות;כריתת דליות;סטריפינג;ניתוח דליות ברגליים | major;sided
 Endovenous ablation |  | endovenous laser ablation;EVLT;EVLA;endovenous laser treatment;radiofrequency ablation of varicose veins;saphenous vein ablation;venous ablation;varicose vein ablation;endovenous ablation of varicose veins | לייזר תוך ורידי;טיפול בלייזר לדליות;אבלציה תוך ורידית;צריבת ורידים בלייזר | minor;sided
 Sclerotherapy |  | vein sclerotherapy;foam sclerotherapy;injection sclerotherapy | סקלרותרפיה;הזרקה לדליות;הזרקת קצף לוורידים | minor;sided
 Inferior vena cava filter placement | 06H03DZ | IVC filter;IVC filter placement;inferior vena cava filter;vena cava filter;Greenfield filter;IVC filter insertion | פילטר IVC;השתלת פילטר בווריד הנבוב התחתון;מסנן בווריד הנבוב;מסנן IVC;הכנסת פילטר | minor;device
@@ -106,7 +106,7 @@ Toe amputation |  | amputation of toe;ray amputation;digit amputation of foot;ha
 Limb amputation |  | amputation;leg amputation;arm amputation;transmetatarsal amputation;finger amputation;lower limb amputation;foot amputation;leg amputated;foot amputated;arm amputated;limb amputated | קטיעה;קטיעת גפה;קטיעת רגל;קטיעת יד;קטיעת כף רגל;קטיעת אצבע | major;sided
 Central venous catheter insertion |  | central line;central line placement;CVC?;central venous catheter;central venous line;CVL?;central line insertion;triple lumen catheter;subclavian line;Broviac catheter;Broviac placement;subclavian catheter;internal jugular line;femoral line | צנתר מרכזי;הכנסת צנתר ורידי מרכזי;קו מרכזי;צנתר ורידי מרכזי;הכנסת קו מרכזי;וריד מרכזי | minor;device
 PICC line insertion |  | PICC;PICC line;peripherally inserted central catheter;PICC placement;PICC insertion | צנתר PICC;הכנסת PICC;פיק-ליין;קו PICC | minor;sided;device
-Implantable port placement |  | port-a-cath;portacath;port a cath insertion;Mediport;chemo port;port placement;port insertion;implantable venous port;infusaport;Portacath insertion;totally implantable venous access device;port placed;port inserted | השתלת פורט;פורט-א-קט;הכנסת פורט;השתלת פורטקט;פורט תת עורי;החדרת פורט | minor;device
+Implantable port placement |  | port-a-cath;portacath;port a cath insertion;Mediport;chemo port;port placement;port insertion;implantable venous port;infusaport;Portacath insertion;totally implantable venous access device;port placed;port inserted;port placement for chemotherapy | השתלת פורט;פורט-א-קט;הכנסת פורט;השתלת פורטקט;פורט תת עורי;החדרת פורט | minor;device
 Tunneled dialysis catheter insertion |  | tunneled dialysis catheter;tunnelled dialysis catheter;permcath;Perm-a-cath;hemodialysis catheter insertion;Hickman catheter;dialysis catheter placement;tesio catheter;dialysis catheter;hemodialysis catheter | פרמקט;הכנסת פרמקט;צנתר דיאליזה;קטטר דיאליזה;צנתר דיאליזה מתועל;היקמן | minor;device
 Arterial line insertion | | arterial line;A-line;arterial catheterization;radial arterial line;art line | קו עורקי;הכנסת קו עורקי;ארטליין | minor;routine
 Peripheral venous cannulation | | IV insertion;intravenous cannulation;peripheral IV;IV line placement;venflon;cannula insertion;peripheral intravenous catheter | וונפלון;ונפלון;פתיחת וריד;הכנסת עירוי;עירוי פריפרי | minor;routine
@@ -155,7 +155,7 @@ Polypectomy |  | endoscopic polypectomy;polyp removal;removal of polyp;polyp rem
 Flexible sigmoidoscopy | 0DJD8ZZ | sigmoidoscopy;flex sig;flexi sig;rectosigmoidoscopy;proctosigmoidoscopy | סיגמואידוסקופיה;רקטוסיגמואידוסקופיה;סיגמואידוסקופיה גמישה | minor
 Proctoscopy |  | anoscopy;rectoscopy;rigid proctoscopy | רקטוסקופיה;אנוסקופיה;פרוקטוסקופיה | minor
 Endoscopic retrograde cholangiopancreatography |  | ERCP;endoscopic retrograde cholangiography;ERCP with sphincterotomy;ERCP with stent | ERCP עם ספינקטרוטומיה;אר-סי-פי;כולנגיופנקראטוגרפיה רטרוגרדית;בדיקת ERCP | minor
-Endoscopic sphincterotomy |  | biliary sphincterotomy;papillotomy;endoscopic papillotomy;ES papillotomy | ספינקטרוטומיה אנדוסקופית;פפילוטומיה;ספינקטרוטומיה של הפפילה | minor
+Endoscopic sphincterotomy |  | biliary sphincterotomy;papillotomy;endoscopic papillotomy;ES papillotomy;sphincterotomy? | ספינקטרוטומיה אנדוסקופית;פפילוטומיה;ספינקטרוטומיה של הפפילה | minor
 Biliary stent placement |  | biliary stent;common bile duct stent;CBD stent;bile duct stenting;biliary stenting | סטנט בדרכי המרה;השתלת סטנט ביליארי;תומכן בדרכי המרה;סטנט ביליארי | minor;device
 Endoscopic ultrasound |  | EUS;endosonography;endoscopic ultrasonography;EUS-FNA;endoscopic ultrasound with FNA | אולטרסאונד אנדוסקופי;EUS אנדוסקופי;אולטראסאונד אנדוסקופי;אנדוסונוגרפיה;אולטרסאונד תוך ושטי | minor
 Capsule endoscopy |  | video capsule endoscopy;VCE?;small bowel capsule;wireless capsule endoscopy;PillCam;pill camera | קפסולה אנדוסקופית;בדיקת קפסולה;קפסולת וידאו;גלולת וידאו;קפסולה לבדיקת המעי הדק;קפסולה לצילום המעי הדק;קפסולה לצילום המעי;צילום המעי בקפסולה | minor
@@ -170,7 +170,7 @@ Nasogastric tube insertion |  | NG tube;nasogastric tube;NGT;NG tube placement;R
 Gastric lavage |  | stomach pumping;gastric irrigation;stomach washout | שטיפת קיבה | minor
 Intragastric balloon placement |  | gastric balloon;intragastric balloon;bariatric balloon | בלון קיבה;בלון תוך קיבתי;הכנסת בלון לקיבה | minor;device
 Esophageal manometry |  | oesophageal manometry;high resolution manometry;esophageal motility study;HRM? | מנומטריה של הוושט;מנומטריה ושטית;מנומטרית ושט | minor
-Esophageal pH monitoring |  | 24-hour pH monitoring;24 hour pH study;pH-metry;ambulatory pH monitoring;pH impedance study;esophageal pH study;Bravo capsule;pH monitoring;pH study | ניטור pH;ניטור חומציות בוושט;בדיקת pH בוושט;ניטור pH בוושט;PH-מטריה | minor
+Esophageal pH monitoring |  | 24-hour pH monitoring;24 hour pH study;pH-metry;ambulatory pH monitoring;pH impedance study;esophageal pH study;Bravo capsule;pH monitoring;pH study;pH probe;pH probe study | ניטור pH;ניטור חומציות בוושט;בדיקת pH בוושט;ניטור pH בוושט;PH-מטריה | minor
 Anorectal manometry |  | anal manometry;ARM manometry | מנומטריה אנורקטלית;מנומטריה של פי הטבעת | minor
 Hydrogen breath test |  | lactose breath test;lactulose breath test;SIBO breath test;lactose tolerance breath test | תבחין נשיפה לללקטוז;תבחין נשיפה ללקטוז;בדיקת נשיפה ללקטוז;תבחין נשיפת מימן | minor
 Fecal microbiota transplantation |  | FMT;faecal microbiota transplant;stool transplant;fecal transplant;fecal microbiota transplant | השתלת צואה;השתלת מיקרוביוטה;השתלת חיידקי מעי | minor
@@ -198,7 +198,7 @@ Peroral endoscopic myotomy |  | POEM procedure;per-oral endoscopic myotomy | מ�
 Laparoscopic sleeve gastrectomy | 0DB64Z3 | sleeve gastrectomy;gastric sleeve;LSG?;vertical sleeve gastrectomy;VSG?;bariatric sleeve | שרוול קיבה;ניתוח שרוול;כריתת קיבה שרוולית;ניתוח שרוול קיבה;ניתוח בריאטרי שרוול;שרוול קיבה לפרוסקופי;כריתת שרוול | major
 Roux-en-Y gastric bypass |  | RYGB;Roux-en-Y;RNY gastric bypass | מעקף קיבה ע״ש רו;מעקף קיבה רו | major
 One-anastomosis gastric bypass |  | OAGB;mini gastric bypass;MGB? | מיני מעקף קיבה;מיני מעקף | major
-Gastric bypass |  | gastric bypass surgery;bypass of stomach;GBP? | מעקף קיבה;ניתוח מעקף קיבה | major
+Gastric bypass |  | gastric bypass surgery;bypass of stomach;GBP?;gastric stapling;stomach stapling;vertical banded gastroplasty | מעקף קיבה;ניתוח מעקף קיבה | major
 Laparoscopic Roux-en-Y gastric bypass | 0D164ZA | laparoscopic gastric bypass;lap RYGB;laparoscopic RYGB | מעקף קיבה לפרוסקופי;מעקף קיבה רו לפרוסקופי | major
 Laparoscopic adjustable gastric banding | 0DV64CZ | gastric band;gastric banding;lap band;LAGB;adjustable gastric band | טבעת קיבה;השתלת טבעת קיבה;ניתוח טבעת;טבעת לקיבה;ניתוח טבעת קיבה | major;device
 Bariatric surgery |  | weight loss surgery;obesity surgery;metabolic surgery;duodenal switch;biliopancreatic diversion | ניתוח בריאטרי;ניתוח לקיצור קיבה;ניתוח קיצור קיבה;ניתוח בריאטרי להשמנה;ניתוח להרזיה | major
@@ -228,7 +228,7 @@ Colostomy |  | colostomy creation;loop colostomy;end colostomy;sigmoid colostomy
 Ileostomy | 0D1B4Z4;0D1B0Z4 | loop ileostomy;end ileostomy;ileostomy creation;diverting ileostomy | אילאוסטומיה;פיום המעי הדק;אילאוסטומי;פיום אילאום | major
 Stoma reversal |  | colostomy reversal;ileostomy reversal;stoma closure;colostomy closure;ileostomy closure;Hartmann reversal;reversal of ileostomy;takedown of colostomy | סגירת סטומה;סגירת קולוסטומיה;סגירת אילאוסטומיה;השבת מעי;סגירת פיום | major
 Exploratory laparotomy | 0WJG0ZZ | ex lap;exploratory celiotomy;explorative laparotomy | לפרוטומיה אקספלורטיבית;לפרוטומיה חוקרת | major
-Laparotomy |  | open abdominal surgery;emergency laparotomy;celiotomy;abdominal surgery | לפרוטומיה;פתיחת בטן;ניתוח פתיחת בטן;ניתוח בטן | major
+Laparotomy |  | open abdominal surgery;emergency laparotomy;celiotomy;abdominal surgery;second-look laparotomy | לפרוטומיה;פתיחת בטן;ניתוח פתיחת בטן;ניתוח בטן | major
 Diagnostic laparoscopy | 0WJG4ZZ | exploratory laparoscopy;laparoscopic exploration;diagnostic lap | לפרוסקופיה אבחנתית;לפרוסקופיה אקספלורטיבית;לפרוסקופיה אבחונית | major
 Laparoscopy |  | laparoscopic surgery;operative laparoscopy;robotic-assisted laparoscopy;keyhole surgery | לפרוסקופיה;לפארוסקופיה;ניתוח לפרוסקופי;לפרוסקופיה ניתוחית | major
 Lysis of adhesions |  | adhesiolysis;LOA?;laparoscopic adhesiolysis;division of adhesions;enterolysis | הפרדת הידבקויות;אדהזיוליזיס;שחרור הידבקויות;ליזיס של הידבקויות | major
@@ -278,7 +278,7 @@ Percutaneous nephrostomy |  | nephrostomy tube;PCN?;nephrostomy;nephrostomy tube
 Extracorporeal shock wave lithotripsy |  | ESWL;SWL?;shock wave lithotripsy;lithotripsy;shockwave lithotripsy;extracorporeal lithotripsy;kidney stone lithotripsy | ריסוק אבנים;ריסוק אבני כליה;ריסוק אבנים חוץ גופי;ריסוק אבנים בגלי הלם;ליתוטריפסיה;ESWL לאבן | minor;sided
 Ureteroscopy |  | URS;ureteroscopic lithotripsy;flexible ureteroscopy;ureterorenoscopy;RIRS;retrograde intrarenal surgery;ureteroscopic stone removal;laser lithotripsy;ureteroscopy with laser lithotripsy;ureteroscopy and stone extraction | אורטרוסקופיה;הוצאת אבן משופכן;אורטרוסקופיה עם ריסוק אבן;אורתרוסקופיה של השופכן;URS בהרדמה;ריסוק אבן בלייזר;אורטרורנוסקופיה | minor;sided
 Ureteral stent placement |  | double-J stent;DJ stent;JJ stent;double J stent insertion;ureteric stent;ureteral stent;ureteric stent insertion;pigtail ureteral stent;JJ stent insertion;DJ insertion;DJ stenting | סטנט בשופכן;השתלת סטנט לשופכן;דאבל ג׳יי;דאבל J;תומכן בשופכן;סטנט JJ;הכנסת סטנט DJ;סטנט כלייתי;סטנט לשופכן | minor;sided;device
-Ureteral stent removal |  | double-J stent removal;DJ stent removal;JJ stent removal;ureteric stent removal | הוצאת סטנט מהשופכן;הוצאת DJ;הוצאת דאבל ג׳יי;הוצאת סטנט כלייתי | minor;sided
+Ureteral stent removal |  | double-J stent removal;DJ stent removal;JJ stent removal;ureteric stent removal;stent removal? | הוצאת סטנט מהשופכן;הוצאת DJ;הוצאת דאבל ג׳יי;הוצאת סטנט כלייתי | minor;sided
 Cystoscopy | 0TJB8ZZ | flexible cystoscopy;cystourethroscopy;diagnostic cystoscopy;bladder endoscopy;rigid cystoscopy;cysto | ציסטוסקופיה;ציסטוסקופיה גמישה;אורתרוציסטוסקופיה;הסתכלות בשלפוחית | minor
 Transurethral resection of bladder tumor | 0TBB8ZZ | TURBT;TURB;TUR-BT;TUR bladder;transurethral resection of bladder tumour;resection of bladder tumor;TURT;TUR of bladder tumor;transurethral resection of bladder cancer;TUR of bladder cancer | כריתת גידול שלפוחית דרך השופכה;כריתה דרך השופכה של גידול בשלפוחית;כריתת גידול בשלפוחית השתן;TURT בשלפוחית | major
 Bladder biopsy |  | cystoscopic biopsy;biopsy of bladder;cold cup biopsy of bladder | ביופסיה משלפוחית השתן;ביופסיית שלפוחית;ביופסיה מהשלפוחית | minor
@@ -315,11 +315,11 @@ Spermatocelectomy |  | epididymal cyst excision;spermatocele excision | כרית
 Testicular sperm extraction |  | TESE;micro-TESE | הפקת זרע מהאשך;TESE להפקת זרע | minor;sided
 Testicular sperm aspiration |  | TESA | שאיבת זרע מהאשך | minor;sided
 Testicular biopsy |  | biopsy of testis | ביופסיית אשך;ביופסיה מהאשך | minor;sided
-Penile prosthesis implantation |  | penile implant;inflatable penile prosthesis | תותב פין;השתלת תותב לפין;פרוטזה לפין | major;device
-Mid-urethral sling procedure | | TVT;TOT?;tension-free vaginal tape;transobturator tape;midurethral sling;suburethral sling;stress incontinence surgery;TVT-O;bladder sling;sling procedure | ניתוח TVT;ניתוח סרט לדליפת שתן;מתלה תת שופכתי;ניתוח אי נקיטת שתן;ניתוח לדליפת שתן;סרט תת שופכתי | major;device
+Penile prosthesis implantation |  | penile implant;inflatable penile prosthesis;penile prosthesis;penile prosthesis placement | תותב פין;השתלת תותב לפין;פרוטזה לפין | major;device
+Mid-urethral sling procedure | | TVT;TOT?;tension-free vaginal tape;transobturator tape;midurethral sling;suburethral sling;stress incontinence surgery;TVT-O;bladder sling;sling procedure;pubovaginal sling;pubovaginal sling procedure | ניתוח TVT;ניתוח סרט לדליפת שתן;מתלה תת שופכתי;ניתוח אי נקיטת שתן;ניתוח לדליפת שתן;סרט תת שופכתי | major;device
 Intravesical botulinum toxin injection | | bladder Botox;intravesical Botox;detrusor Botox injection;botulinum injection bladder;botulinum injection of bladder | הזרקת בוטוקס לשלפוחית;בוטוקס לשלפוחית השתן | minor
 Intravesical BCG therapy |  | intravesical BCG;BCG instillation;BCG bladder instillation;intravesical instillation;intravesical chemotherapy | שטיפות BCG;שטיפת BCG לשלפוחית;שטיפות שלפוחית;טיפול BCG תוך שלפוחיתי | minor
-Sacral neuromodulation |  | sacral nerve stimulation;InterStim;sacral nerve stimulator implant;SNS implant | קוצב סקרלי;נוירומודולציה סקרלית;קוצב לשלפוחית | major;device
+Sacral neuromodulation |  | sacral nerve stimulation;InterStim;sacral nerve stimulator implant;SNS implant;neuromodulator implantation;sacral nerve stimulator;sacral nerve stimulator implantation;InterStim implantation | קוצב סקרלי;נוירומודולציה סקרלית;קוצב לשלפוחית | major;device
 
 # --- Gynecology
 Hysterectomy |  | uterus removal;removal of uterus;robotic hysterectomy;subtotal hysterectomy;womb removal;womb removed;uterus removed;uterus out;uterus taken out;womb taken out | כריתת רחם;היסטרקטומיה;הסרת רחם;כריתת רחם תת שלמה;הוסר רחם;הוסר הרחם;הוצא רחם | major
@@ -337,7 +337,7 @@ Oophorectomy |  | ovary removal;ovariectomy;unilateral oophorectomy;removal of o
 Bilateral oophorectomy | 0UT24ZZ;0UT20ZZ | removal of both ovaries;surgical menopause procedure;both ovaries removed | כריתת שחלות;כריתת שחלות דו צדדית | major
 Ovarian cystectomy |  | ovarian cyst removal;laparoscopic ovarian cystectomy;removal of ovarian cyst;excision of ovarian cyst;dermoid cystectomy | כריתת ציסטה שחלתית;הסרת ציסטה שחלתית;כריתת ציסטה מהשחלה;ציסטקטומיה שחלתית | major;sided
 Ovarian detorsion |  | adnexal detorsion;ovarian torsion surgery;detorsion of adnexa;detorsion of ovary | דה-טורסיה של שחלה;שחרור תסביב שחלה;דטורסיה של טפולה | major;sided
-Tubal ligation |  | bilateral tubal ligation;BTL;tubal sterilization;tubal sterilisation;female sterilization;tubes tied;laparoscopic tubal ligation;female sterilisation;postpartum tubal ligation | קשירת חצוצרות;עיקור;סטריליזציה;קשירת החצוצרות;עיקור נשי | major
+Tubal ligation |  | bilateral tubal ligation;BTL;tubal sterilization;tubal sterilisation;female sterilization;tubes tied;laparoscopic tubal ligation;female sterilisation;postpartum tubal ligation;bilateral tubal occlusion;tubal occlusion;tubal fulguration;bilateral tubal fulguration;tubal cautery | קשירת חצוצרות;עיקור;סטריליזציה;קשירת החצוצרות;עיקור נשי | major
 Myomectomy |  | fibroid removal;removal of fibroids;uterine fibroid surgery;uterine myomectomy | כריתת שרירן;מיומקטומיה;כריתת שרירנים;הסרת שרירן;כריתת מיומה;הסרת מיומה;ניתוח שרירנים | major
 Abdominal myomectomy | 0UB90ZZ | open myomectomy;myomectomy by laparotomy | מיומקטומיה בטנית;כריתת שרירן בטנית;כריתת מיומה בלפרוטומיה | major
 Laparoscopic myomectomy | 0UB94ZZ | robotic myomectomy;lap myomectomy | מיומקטומיה לפרוסקופית;כריתת שרירן לפרוסקופית | major
@@ -362,7 +362,7 @@ Intrauterine device insertion | 0UH97HZ | IUD insertion;IUCD insertion;coil inse
 Intrauterine device removal |  | IUD removal;coil removal;Mirena removal;removal of IUD | הוצאת התקן תוך רחמי;הוצאת התקן;הוצאת מירנה | minor
 Contraceptive implant insertion |  | Implanon insertion;Nexplanon insertion;subdermal contraceptive implant | השתלת אימפלנון;הכנסת אימפלנון;שתל תת עורי למניעת הריון | minor;sided;device
 Pelvic organ prolapse repair |  | anterior colporrhaphy;posterior colporrhaphy;cystocele repair;rectocele repair;colporrhaphy;vaginal wall repair;anterior repair;posterior repair;sacrocolpopexy;vaginal prolapse repair;colpoperineorrhaphy;prolapse repair | תיקון צניחת רחם;תיקון צניחה;קולפורפיה;תיקון דופן קדמית;תיקון דופן אחורית;ניתוח צניחה;תיקון רקטוצלה;תיקון ציסטוצלה;תיקון צניחת איברי האגן;סקרוקולפופקסיה | major
-Bartholin abscess drainage |  | Bartholin marsupialization;marsupialization of Bartholin cyst;Bartholin cyst drainage;Word catheter | ניקוז מורסה ברתולין;ניקוז אבצס ברתולין;מרסופיאליזציה;פתיחת ציסטה על שם ברתולין | minor
+Bartholin abscess drainage |  | Bartholin marsupialization;marsupialization of Bartholin cyst;Bartholin cyst drainage;Word catheter;Bartholin cyst marsupialization | ניקוז מורסה ברתולין;ניקוז אבצס ברתולין;מרסופיאליזציה;פתיחת ציסטה על שם ברתולין | minor
 Oocyte retrieval |  | egg retrieval;ovum pick-up;OPU;egg collection;oocyte aspiration;egg freezing;oocyte pickup;fertility preservation egg retrieval | שאיבת ביציות;שאיבת ביוציות;שאיבת ביציות להפריה;הקפאת ביציות | minor
 In vitro fertilization | 8E0ZXY1 | IVF;in vitro fertilisation;test tube baby;IVF treatment;ICSI;IVF cycle | הפריה חוץ גופית;טיפולי IVF;הפרייה חוץ גופית;טיפולי הפריה;הפריית מבחנה |
 Embryo transfer |  | frozen embryo transfer;blastocyst transfer | החזרת עוברים;החזרת עובר;החזרת עוברים מוקפאים;החזרת מוקפאים | minor
@@ -373,7 +373,7 @@ Vulvectomy |  | vulvar excision;radical vulvectomy | כריתת פות;וולב�
 Vulvar biopsy |  | biopsy of vulva | ביופסיה מהפות | minor
 
 # --- Obstetrics
-Cesarean section | 10D00Z1;10D00Z0 | caesarean section;C-section;CS?;c/s?;cesarean delivery;caesarean delivery;LSCS;elective cesarean section;emergency cesarean section;cesarean;caesarean;repeat cesarean section;ceasarean section | ניתוח קיסרי;קיסרי;חיתוך דופן;לידה בניתוח קיסרי;ניתוח קיסרי אלקטיבי;ניתוח קיסרי דחוף;לידה קיסרית;ניתוח קיסרי חוזר;חתך דופן;ק״ס;ק. קיסרי | major
+Cesarean section | 10D00Z1;10D00Z0 | caesarean section;C-section;CS?;c/s?;cesarean delivery;caesarean delivery;LSCS;elective cesarean section;emergency cesarean section;cesarean;caesarean;repeat cesarean section;ceasarean section;repeat low transverse cesarean section | ניתוח קיסרי;קיסרי;חיתוך דופן;לידה בניתוח קיסרי;ניתוח קיסרי אלקטיבי;ניתוח קיסרי דחוף;לידה קיסרית;ניתוח קיסרי חוזר;חתך דופן;ק״ס;ק. קיסרי | major
 Low transverse cesarean section | 10D00Z1 | low segment cesarean section;lower segment caesarean section;low transverse C-section;LTCS;low cervical cesarean section;lower uterine segment cesarean section | ניתוח קיסרי בסגמנט תחתון;ניתוח קיסרי רוחבי נמוך | major
 Classical cesarean section | 10D00Z0 | classical caesarean section;classical C-section | ניתוח קיסרי קלאסי | major
 Vaginal delivery | 10E0XZZ | normal vaginal delivery;NVD?;spontaneous vaginal delivery;SVD?;normal spontaneous vaginal delivery;NSVD;normal delivery;spontaneous delivery;childbirth vaginal;vaginal birth | לידה נרתיקית;לידה רגילה;לידה וגינלית;לידה ספונטנית;לידה עצמונית;לידה נרתיקית ספונטנית;לידה לדנית |
@@ -383,7 +383,7 @@ Vaginal birth after cesarean |  | VBAC;vaginal birth after caesarean;TOLAC;trial
 Induction of labor |  | labor induction;induction of labour;IOL?;Pitocin induction;labour induction;cervical ripening;labor induced;induced labor;induced with Pitocin;induced with oxytocin;induced with misoprostol;induced with Cytotec | השראת לידה;זירוז לידה;זירוז?;אינדוקציה של לידה;הבשלת צוואר | minor
 Artificial rupture of membranes | 10907ZC | amniotomy;AROM;ARM?;artificial rupture of amniotic membranes;membranes artificially ruptured;membranes ruptured artificially;artificially ruptured membranes | פקיעת קרומים מלאכותית;פקיעת מים יזומה;אמניוטומיה | minor
 Episiotomy | 0W8NXZZ | mediolateral episiotomy;midline episiotomy | חתך חיץ;אפיזיוטומיה;חיתוך חיץ | minor
-Perineal laceration repair |  | perineal repair;repair of perineal tear;repair of obstetric laceration;perineal tear repair;episiotomy repair | תיקון קרע בחיץ;תפירת קרע בחיץ;תפירת קרע פרינאלי;תפירת חיץ | minor
+Perineal laceration repair |  | perineal repair;repair of perineal tear;repair of obstetric laceration;perineal tear repair;episiotomy repair;repair of perineal laceration;repair of vaginal laceration;repair of second-degree laceration | תיקון קרע בחיץ;תפירת קרע בחיץ;תפירת קרע פרינאלי;תפירת חיץ | minor
 Manual removal of placenta |  | manual lysis of placenta;manual extraction of placenta;manual removal of retained placenta | הפרדת שליה ידנית;הוצאה ידנית של השליה;ליזיס ידני של השליה;רביזיה ידנית | minor
 Cervical cerclage |  | cerclage;Shirodkar suture;McDonald cerclage;cervical stitch | תפר צווארי;סרקלאז׳;תפר צוואר הרחם;תפר שירודקר;סרקלג׳ | minor
 External cephalic version |  | ECV?;external version | היפוך חיצוני;היפוך עובר חיצוני;היפוך עובר חיצוני לראש | minor
@@ -458,16 +458,16 @@ Audiometry |  | hearing test;audiogram;pure tone audiometry;PTA audiogram;audiol
 Tympanometry |  | tympanogram;impedance audiometry;acoustic immittance;acoustic reflex test | טימפנומטריה;טימפנוגרם;טימפנוגרמה | minor
 Otoacoustic emissions test |  | OAE;newborn hearing screening;otoacoustic emissions;DPOAE;TEOAE;neonatal hearing screen | פליטות אוטואקוסטיות;סקר שמיעה ביילוד;הדים קוכלאריים;סינון שמיעה;בדיקת סינון שמיעה | minor
 Brainstem auditory evoked response |  | BERA;ABR;BAER;auditory brainstem response;brainstem evoked response audiometry | תגובות גזע מוח;בדיקת BERA;בדיקת ABR;פוטנציאלים מעוררים שמיעתיים | minor
-Videonystagmography |  | VNG;ENG?;electronystagmography;vestibular testing;caloric test;video head impulse test;VHIT;balance test | בדיקת שיווי משקל;בדיקת ENG;בדיקת VNG;אלקטרוניסטגמוגרפיה;בדיקה קלורית;בדיקה וסטיבולרית | minor
+Videonystagmography |  | VNG;ENG?;electronystagmography;vestibular testing;caloric test;video head impulse test;VHIT;balance test;caloric testing;caloric stimulation test | בדיקת שיווי משקל;בדיקת ENG;בדיקת VNG;אלקטרוניסטגמוגרפיה;בדיקה קלורית;בדיקה וסטיבולרית | minor
 Epley maneuver |  | canalith repositioning;Epley manoeuvre;canalith repositioning procedure;Dix-Hallpike maneuver;Semont maneuver;Dix Hallpike | תמרון אפלי;תרגיל אפלי;תמרון דיקס הולפייק;מנוברת אפלי | minor
-Tooth extraction |  | dental extraction;teeth extraction;tooth removal;extraction of tooth;exodontia;molar extraction;dental extractions;tooth pulled;teeth pulled;tooth extracted;teeth extracted;tooth removed;teeth removed;extraction #;tooth ext | עקירת שן;עקירה;עקירת שיניים;עקירה דנטלית | minor
-Wisdom tooth extraction |  | third molar extraction;impacted wisdom tooth removal;wisdom teeth removal;impacted tooth extraction;surgical extraction of wisdom tooth;wisdom teeth extraction;wisdom teeth removed;wisdom teeth out;wisdom teeth extracted | עקירת שן בינה;עקירה כירורגית;עקירת שיני בינה;עקירת שן בינה כלואה | minor
+Tooth extraction |  | dental extraction;teeth extraction;tooth removal;extraction of tooth;exodontia;molar extraction;dental extractions;tooth pulled;teeth pulled;tooth extracted;teeth extracted;tooth removed;teeth removed;extraction #;tooth ext;extraction of teeth;extractions of teeth;surgical extraction of teeth;odontectomy;removal of teeth;surgical removal of teeth | עקירת שן;עקירה;עקירת שיניים;עקירה דנטלית | minor
+Wisdom tooth extraction |  | third molar extraction;impacted wisdom tooth removal;wisdom teeth removal;impacted tooth extraction;surgical extraction of wisdom tooth;wisdom teeth extraction;wisdom teeth removed;wisdom teeth out;wisdom teeth extracted;removal of impacted teeth;extraction of impacted teeth;full bony impacted tooth removal;removal of wisdom teeth | עקירת שן בינה;עקירה כירורגית;עקירת שיני בינה;עקירת שן בינה כלואה | minor
 Dental implant placement |  | dental implant;tooth implant;dental implants;dental implant surgery | שתל דנטלי;השתלת שיניים;שתלים דנטליים;שתל שיניים;השתלת שתל;השתלת שתלים | minor;device
 Root canal treatment |  | root canal therapy;RCT?;endodontic treatment;root canal;pulpectomy | טיפול שורש;טיפול שורשים;טיפול אנדודונטי | minor
 Dental filling |  | tooth filling;dental restoration;composite filling;dental caries treatment;amalgam filling | סתימה?;סתימת שן;שחזור שן;סתימה בשן | minor
 Dental scaling |  | dental cleaning;scaling and root planing;dental prophylaxis;teeth cleaning;SRP? | הסרת אבנית;ניקוי אבנית;ניקוי שיניים;טיפול שיננית | minor
 Orthognathic surgery |  | jaw surgery;mandibular osteotomy;Le Fort osteotomy;bimaxillary surgery;BSSO | ניתוח אורטוגנטי;ניתוח לסתות;ניתוח לסת | major
-Mandible fracture fixation |  | ORIF mandible;jaw fracture repair;mandibular fracture repair;maxillomandibular fixation;facial fracture repair;zygoma fracture repair | קיבוע שבר בלסת;קיבוע שבר בלסת תחתונה;תיקון שבר בפנים | major;device
+Mandible fracture fixation |  | ORIF mandible;jaw fracture repair;mandibular fracture repair;maxillomandibular fixation;facial fracture repair;zygoma fracture repair;mandible fracture repair;arch bars;arch bar placement;intermaxillary fixation;maxillomandibular fixation with arch bars | קיבוע שבר בלסת;קיבוע שבר בלסת תחתונה;תיקון שבר בפנים | major;device
 Closed reduction of nasal fracture |  | nasal fracture reduction;reduction of nasal bone fracture;nasal bone reduction | החזרת שבר באף;יישור שבר באף;רפוזיציה של עצמות האף | minor
 
 # --- Eye
@@ -485,7 +485,7 @@ Retinal laser photocoagulation |  | laser photocoagulation;panretinal photocoagu
 Corneal transplant |  | keratoplasty;penetrating keratoplasty;corneal graft;DMEK;DSAEK;DALK;cornea transplant;corneal transplantation;PKP | השתלת קרנית;קרטופלסטיקה;ניתוח השתלת קרנית | major;sided
 Corneal cross-linking |  | CXL;corneal collagen cross-linking;cross linking of cornea;crosslinking cornea | קרוס לינקינג;הצלבת קולגן בקרנית;קרוסלינקינג לקרנית | minor;sided
 Laser refractive surgery |  | LASIK;PRK;LASEK;refractive surgery;laser vision correction;laser eye surgery;SMILE procedure;photorefractive keratectomy | ניתוח לייזר להסרת משקפיים;לאסיק;הסרת משקפיים בלייזר;ניתוח לייזר בעיניים;ניתוח PRK;ניתוח להסרת משקפיים | minor;sided
-Strabismus surgery |  | squint surgery;eye muscle surgery;strabismus correction;squint correction;extraocular muscle surgery | ניתוח פזילה;תיקון פזילה;ניתוח שרירי עיניים;ניתוח שרירי העין | major;sided
+Strabismus surgery |  | squint surgery;eye muscle surgery;strabismus correction;squint correction;extraocular muscle surgery;rectus recession;lateral rectus recession;medial rectus resection;medial rectus recession;lateral rectus resection;bilateral rectus recession;superior rectus recession;inferior oblique recession | ניתוח פזילה;תיקון פזילה;ניתוח שרירי עיניים;ניתוח שרירי העין | major;sided
 Blepharoplasty |  | eyelid surgery;upper lid blepharoplasty;eyelid lift;dermatochalasis surgery;lower lid blepharoplasty | ניתוח עפעפיים;בלפרופלסטיקה;הרמת עפעפיים;ניתוח עפעפיים עליונים | minor;sided
 Ptosis repair |  | eyelid ptosis surgery;levator resection;ptosis surgery;levator advancement | ניתוח צניחת עפעף;תיקון פטוזיס;ניתוח פטוזיס;תיקון צניחת עפעף | major;sided
 Entropion or ectropion repair |  | entropion repair;ectropion repair;lid margin surgery | תיקון אנטרופיון;תיקון אקטרופיון;ניתוח אנטרופיון | minor;sided
@@ -544,7 +544,7 @@ Baker cyst excision |  | popliteal cyst excision;Baker's cyst removal | כרית
 
 # --- Orthopedics: fractures
 Open reduction and internal fixation |  | ORIF;open reduction internal fixation;plate and screws fixation;fracture fixation;internal fixation of fracture;plating of fracture;ORIF fracture;surgical fixation of fracture;fracture plated;fracture fixed with plate;fracture internally fixed;fracture fixed with plate and screws | קיבוע שבר;שחזור פתוח וקיבוע פנימי;קיבוע פנימי של שבר;פלטה וברגים;ניתוח קיבוע שבר;קיבוע בפלטה;ORIF שבר;קיבוע פנימי | major;sided;device
-Hip fracture fixation |  | dynamic hip screw;DHS;ORIF hip;hip pinning;hip nailing;cannulated screws of hip;PFN?;proximal femoral nail;gamma nail;cephalomedullary nail;internal fixation of femoral neck;ORIF femur;TFN nail;hip fracture surgery;intertrochanteric fracture fixation;hip pinned;hip fracture pinned;hip fracture fixed;hip fracture nailed;hip fracture repaired;hip nailed;femoral neck fracture pinned;hip fracture repair | קיבוע שבר צוואר ירך;קיבוע שבר ירך;ניתוח שבר צוואר ירך;מסמר ירך;קיבוע צוואר הירך;DHS לירך;ניתוח שבר ירך;מסמר גמא;קיבוע שבר אינטרטרוכנטרי | major;sided;device
+Hip fracture fixation |  | dynamic hip screw;DHS;ORIF hip;hip pinning;hip nailing;cannulated screws of hip;PFN?;proximal femoral nail;gamma nail;cephalomedullary nail;internal fixation of femoral neck;ORIF femur;TFN nail;hip fracture surgery;intertrochanteric fracture fixation;hip pinned;hip fracture pinned;hip fracture fixed;hip fracture nailed;hip fracture repaired;hip nailed;femoral neck fracture pinned;hip fracture repair;percutaneous hip pinning;in situ pinning of the hip;in situ pinning of hip | קיבוע שבר צוואר ירך;קיבוע שבר ירך;ניתוח שבר צוואר ירך;מסמר ירך;קיבוע צוואר הירך;DHS לירך;ניתוח שבר ירך;מסמר גמא;קיבוע שבר אינטרטרוכנטרי | major;sided;device
 Distal radius fracture fixation |  | ORIF distal radius;volar plating;ORIF wrist;wrist fracture fixation;ORIF radius;distal radius plating | קיבוע שבר ברדיוס;קיבוע שבר שורש כף היד;קיבוע רדיוס דיסטלי;ניתוח שבר ברדיוס דיסטלי;ORIF שורש כף יד | major;sided;device
 Ankle fracture fixation |  | ORIF ankle;bimalleolar fracture fixation;trimalleolar fracture fixation;syndesmotic screw;ORIF bimalleolar;ORIF trimalleolar;lateral malleolus fixation | קיבוע שבר בקרסול;קיבוע שבר קרסול;ניתוח שבר בקרסול | major;sided;device
 Clavicle fracture fixation |  | ORIF clavicle;clavicle plating | קיבוע שבר בעצם הבריח;קיבוע עצם הבריח | major;sided;device
@@ -553,7 +553,7 @@ Tibial plateau or shaft fracture fixation |  | ORIF tibia;ORIF tibial plateau;ti
 Olecranon fracture fixation |  | ORIF olecranon;ORIF elbow;tension band wiring of olecranon | קיבוע שבר באולקרנון;קיבוע שבר במרפק | major;sided;device
 Patella fracture fixation |  | ORIF patella;patella tension band wiring | קיבוע שבר בפיקה;קיבוע פיקה | major;sided;device
 Hand fracture fixation |  | ORIF metacarpal;ORIF finger;ORIF scaphoid;scaphoid screw fixation;Herbert screw;metacarpal pinning;phalanx pinning | קיבוע שבר בכף היד;קיבוע שבר במטקרפוס;קיבוע סקפואיד;קיבוע שבר באצבע | major;sided;device
-Intramedullary nailing |  | IM nailing;IM nail;IMN?;intramedullary nail;femoral nailing;femur nailing;femur nailed;tibia nailed;femoral fracture nailed;tibial fracture nailed;femoral shaft fracture nailed;tibial shaft fracture nailed;femur fracture nailed;tibia fracture nailed;humerus nailed;femur rodded;tibia rodded | מסמר תוך לשדי;קיבוע במסמר תוך לשדי;מסמור תוך לשדי | major;sided;device
+Intramedullary nailing |  | IM nailing;IM nail;IMN?;intramedullary nail;femoral nailing;femur nailing;femur nailed;tibia nailed;femoral fracture nailed;tibial fracture nailed;femoral shaft fracture nailed;tibial shaft fracture nailed;femur fracture nailed;tibia fracture nailed;humerus nailed;femur rodded;tibia rodded;intramedullary rodding;femur rodding;IM rodding | מסמר תוך לשדי;קיבוע במסמר תוך לשדי;מסמור תוך לשדי | major;sided;device
 Closed reduction of fracture |  | closed reduction;CR and casting;closed reduction and casting;fracture reduction;manipulation under anesthesia of fracture;MUA of fracture;fracture reduced;fracture closed reduced | החזרה סגורה;רפוזיציה סגורה;יישור שבר;שחזור סגור;רדוקציה סגורה;החזרת שבר | minor;sided
 Closed reduction percutaneous pinning |  | CRPP;percutaneous pinning;K-wire fixation;Kirschner wire fixation;fracture pinned;fracture percutaneously pinned | קיבוע בקירשנרים;קיבוע מלעורי במסמרים;קירשנרים;החזרה סגורה וקיבוע מלעורי | major;sided;device
 External fixation |  | external fixator;ex-fix;external fixator application;Ilizarov fixator | קיבוע חיצוני;מקבע חיצוני;איליזרוב;מקבע חיצוני לגפה | major;sided;device
@@ -569,19 +569,19 @@ Endoscopic carpal tunnel release | 01N54ZZ | endoscopic carpal tunnel decompress
 Cubital tunnel release |  | ulnar nerve transposition;transposition of ulnar nerve;transposition of the ulnar nerve;transposition of the right ulnar nerve;transposition of the left ulnar nerve;subcutaneous transposition of ulnar nerve;ulnar nerve decompression;ulnar nerve release;cubital tunnel surgery | שחרור עצב אולנרי;טרנספוזיציה של העצב האולנרי;שחרור תעלה קוביטלית | minor;sided
 Trigger finger release |  | A1 pulley release;trigger thumb release;stenosing tenosynovitis release | שחרור אצבע הדק;ניתוח אצבע הדק;שחרור טריגר;ניתוח טריגר פינגר;שחרור אצבע קפיצית | minor;sided
 De Quervain release |  | first dorsal compartment release;De Quervain tenosynovitis surgery | שחרור דה קרוון;ניתוח דה קרוון | minor;sided
-Dupuytren contracture release |  | palmar fasciectomy;Dupuytren fasciectomy;Dupuytren surgery;needle aponeurotomy;Dupuytren's fasciectomy | ניתוח דופויטרן;שחרור כיווץ דופויטרן;פציאקטומיה של כף היד;ניתוח דופיטרן | minor;sided
-Ganglion cyst excision |  | ganglion excision;wrist ganglion excision;ganglionectomy;ganglion removal | כריתת גנגליון;הסרת גנגליון;כריתת ציסטת גנגליון | minor;sided
+Dupuytren contracture release |  | palmar fasciectomy;Dupuytren fasciectomy;Dupuytren surgery;needle aponeurotomy;Dupuytren's fasciectomy;Dupuytren release;fasciectomy of the palm;partial palmar fasciectomy | ניתוח דופויטרן;שחרור כיווץ דופויטרן;פציאקטומיה של כף היד;ניתוח דופיטרן | minor;sided
+Ganglion cyst excision |  | ganglion excision;wrist ganglion excision;ganglionectomy;ganglion removal;excision of ganglion cyst;ganglion cyst removal;excision of ganglion | כריתת גנגליון;הסרת גנגליון;כריתת ציסטת גנגליון | minor;sided
 Tendon repair |  | flexor tendon repair;extensor tendon repair;tenorrhaphy;tendon suture;biceps tendon repair;quadriceps tendon repair;patellar tendon repair | תיקון גיד;תפירת גיד;תיקון גידים;תפירת גיד מיישר;תפירת גיד מכופף | major;sided
-Achilles tendon repair |  | Achilles tendon rupture repair;Achilles repair;Achilles tenorrhaphy;tendo-Achilles lengthening;TAL procedure | תיקון גיד אכילס;תפירת גיד אכילס;ניתוח גיד אכילס;הארכת גיד אכילס | major;sided
+Achilles tendon repair |  | Achilles tendon rupture repair;Achilles repair;Achilles tenorrhaphy;tendo-Achilles lengthening;TAL procedure;heel cord lengthening;Achilles tendon lengthening;tendo-Achilles lengthening procedure | תיקון גיד אכילס;תפירת גיד אכילס;ניתוח גיד אכילס;הארכת גיד אכילס | major;sided
 Tenotomy |  | percutaneous tenotomy;Achilles tenotomy;tendon release | טנוטומיה;חיתוך גיד | minor;sided
 Bunionectomy |  | hallux valgus correction;bunion surgery;hallux valgus surgery;Chevron osteotomy;scarf osteotomy;Austin bunionectomy;Lapidus procedure;bunion removed;bunions removed | ניתוח הלוקס ולגוס;תיקון הלוקס ולגוס;ניתוח בליטה בבוהן;ניתוח בוניון | major;sided
-Hammertoe correction |  | hammer toe surgery;hammertoe surgery;PIP arthrodesis of toe | תיקון אצבע פטיש;ניתוח אצבעות פטיש | minor;sided
-Ingrown toenail surgery |  | nail avulsion;partial nail avulsion;matricectomy;ingrown nail removal;wedge resection of toenail;toenail removal;ingrown toenail removal;nail removal;nail ablation;phenol matricectomy | ניתוח ציפורן חודרנית;כריתת ציפורן;עקירת ציפורן;הסרת ציפורן;ניתוח ציפורן;כריתת ציפורן חודרנית;עקירת ציפורן חודרנית | minor;sided
+Hammertoe correction |  | hammer toe surgery;hammertoe surgery;PIP arthrodesis of toe;hammertoe repair;hammer toe repair;hammertoe correction with arthrodesis;arthroplasty of toe;proximal interphalangeal joint arthroplasty | תיקון אצבע פטיש;ניתוח אצבעות פטיש | minor;sided
+Ingrown toenail surgery |  | nail avulsion;partial nail avulsion;matricectomy;ingrown nail removal;wedge resection of toenail;toenail removal;ingrown toenail removal;nail removal;nail ablation;phenol matricectomy;toenail avulsion;total nail avulsion;avulsion of nail;removal of toenail | ניתוח ציפורן חודרנית;כריתת ציפורן;עקירת ציפורן;הסרת ציפורן;ניתוח ציפורן;כריתת ציפורן חודרנית;עקירת ציפורן חודרנית | minor;sided
 Fasciotomy |  | compartment release;decompressive fasciotomy;plantar fasciotomy | פציוטומיה;פסציוטומיה;פתיחת מדורים | major;sided
-Clubfoot correction |  | Ponseti casting;clubfoot surgery;Ponseti method | תיקון כף רגל קלובה;טיפול פונסטי;גבסי פונסטי;טיפול בפונסטי | sided
+Clubfoot correction |  | Ponseti casting;clubfoot surgery;Ponseti method;clubfoot release;posteromedial release | תיקון כף רגל קלובה;טיפול פונסטי;גבסי פונסטי;טיפול בפונסטי | sided
 Bone biopsy |  | needle biopsy of bone;CT-guided bone biopsy;open bone biopsy | ביופסיה מהעצם;ביופסיית עצם | minor
 Bone graft |  | bone grafting;iliac crest bone graft;autologous bone graft | השתלת עצם;שתל עצם;שתל עצם אוטולוגי | major
-Bone tumor excision |  | curettage of bone tumor;osteochondroma excision;exostosis excision;excision of bone tumour;bone cyst curettage | כריתת גידול בעצם;כריתת אקסוסטוזיס;גרידת ציסטה בעצם | major;sided
+Bone tumor excision |  | curettage of bone tumor;osteochondroma excision;exostosis excision;excision of bone tumour;bone cyst curettage;excision of exostosis;exostectomy | כריתת גידול בעצם;כריתת אקסוסטוזיס;גרידת ציסטה בעצם | major;sided
 Joint aspiration |  | arthrocentesis;knee aspiration;joint tap;aspiration of knee;synovial fluid aspiration;knee arthrocentesis;tap of knee;knee aspirated;knee tapped;joint aspirated;joint tapped;hip aspirated;elbow aspirated;shoulder aspirated;ankle aspirated;wrist aspirated;bursa aspirated | ניקור מפרק;ניקור ברך;ארתרוצנטזיס;שאיבת נוזל מהברך;ניקור נוזל מפרקי;ניקור מפרק ברך | minor;sided
 Joint injection |  | intra-articular injection;intraarticular steroid injection;steroid injection of joint;knee injection;shoulder injection;cortisone injection;corticosteroid injection;subacromial injection;joint steroid injection;trigger finger injection;bursa injection;knee injected;knees injected;shoulder injected;shoulders injected;joint injected;hip injected;elbow injected;elbows injected;bursa injected;ankle injected;wrist injected;injected knee;injected shoulder;injected elbow;injected hip;injected joint;injected bursa;injection of knee;injection of shoulder;injection of elbow;injection of hip;injection in knee;injection in shoulder;elbow injection;injections in knee;injections in shoulder;IA injection;IA steroid injection;intra-articular steroid injection;IA steroid injection of knee;IA cortisone injection | הזרקה תוך מפרקית;הזרקת סטרואידים למפרק;הזרקה לברך;הזרקה לכתף;זריקה למפרק;זריקת סטרואידים;הזרקת סטרואידים;זריקה לברך;זריקה לכתף;הזרקה מקומית של סטרואידים;הזרקה למפרק | minor;sided
 Hyaluronic acid joint injection |  | viscosupplementation;hyaluronic acid injection;Synvisc injection;Euflexxa injection;hyaluronate injection | הזרקת חומצה היאלורונית;הזרקת חומצה היאלורונית לברך;ויסקוסופלמנטציה | minor;sided
@@ -595,17 +595,17 @@ Acupuncture |  | dry needling;acupuncture treatment;electroacupuncture | דיק�
 # --- Spine and neurosurgery
 Lumbar discectomy |  | lumbar microdiscectomy;L4-L5 discectomy;L5-S1 discectomy;lumbar disc surgery | ניתוח דיסק מותני;כריתת דיסק מותני | major
 Discectomy |  | discectomy;diskectomy;microdiscectomy;disc surgery;disk surgery;endoscopic discectomy;herniated disc surgery;disk removed;disc removed | כריתת דיסק;דיסקטומיה;ניתוח דיסק;מיקרודיסקטומיה;ניתוח פריצת דיסק | major
-Anterior cervical discectomy and fusion |  | ACDF;anterior cervical fusion;cervical discectomy and fusion;cervical fusion;anterior cervical discectomy with fusion;anterior cervical discectomy and interbody fusion;cervical discectomy with fusion;cervical discectomy, fusion and plating;anterior cervical discectomy, fusion and plating;anterior cervical discectomy with fusion and plating | כריתת דיסק צווארי ואיחוי;ניתוח ACDF;איחוי חוליות צוואר | major;device
+Anterior cervical discectomy and fusion |  | ACDF;anterior cervical fusion;cervical discectomy and fusion;cervical fusion;anterior cervical discectomy with fusion;anterior cervical discectomy and interbody fusion;cervical discectomy with fusion;cervical discectomy, fusion and plating;anterior cervical discectomy, fusion and plating;anterior cervical discectomy with fusion and plating;neck fusion;fusion of the neck | כריתת דיסק צווארי ואיחוי;ניתוח ACDF;איחוי חוליות צוואר | major;device
 Cervical discectomy |  | cervical disc surgery;anterior cervical discectomy | כריתת דיסק צווארי;כריתת דיסק צווארי קדמי;ניתוח דיסק צווארי | major
 Cervical disc replacement |  | cervical disc arthroplasty;artificial cervical disc | החלפת דיסק צווארי;דיסק צווארי מלאכותי | major;device
-Laminectomy |  | lumbar laminectomy;decompressive laminectomy;lumbar decompression;spinal decompression;laminotomy;hemilaminectomy;foraminotomy;cervical laminectomy;lami? | למינקטומיה;ניתוח היצרות תעלת השדרה;דה-קומפרסיה של עמוד השדרה;דקומפרסיה של תעלת השדרה;למינקטומיה מותנית | major
-Spinal fusion |  | lumbar fusion;PLIF;TLIF;ALIF;posterior spinal fusion;spinal instrumentation;posterolateral fusion;spine fusion;PSF;scoliosis surgery;pedicle screw fixation;lumbar spinal fusion;fusion of L5-S1;fusion of L4-L5;fusion of L3-L4;L5-S1 fusion;L4-L5 fusion;L3-L4 fusion;fusion of the lumbar spine;fusion of the spine;diskectomy and fusion;discectomy and fusion;anterior discectomy and lumbar fusion;anterior lumbar interbody fusion;back fused;spine fused;vertebrae fused;lumbar spine fused | איחוי חוליות;קיבוע חוליות;קיבוע עמוד שדרה;פיוז׳ן של עמוד השדרה;ניתוח עקמת;קיבוע מותני;איחוי עמוד שדרה;ניתוח סקוליוזיס;ניתוח עמוד שדרה | major;device
+Laminectomy |  | lumbar laminectomy;decompressive laminectomy;lumbar decompression;spinal decompression;laminotomy;hemilaminectomy;foraminotomy;cervical laminectomy;lami?;laminoplasty;sacral decompression;facetectomy;medial facetectomy | למינקטומיה;ניתוח היצרות תעלת השדרה;דה-קומפרסיה של עמוד השדרה;דקומפרסיה של תעלת השדרה;למינקטומיה מותנית | major
+Spinal fusion |  | lumbar fusion;PLIF;TLIF;ALIF;posterior spinal fusion;spinal instrumentation;posterolateral fusion;spine fusion;PSF;scoliosis surgery;pedicle screw fixation;lumbar spinal fusion;fusion of L5-S1;fusion of L4-L5;fusion of L3-L4;L5-S1 fusion;L4-L5 fusion;L3-L4 fusion;fusion of the lumbar spine;fusion of the spine;diskectomy and fusion;discectomy and fusion;anterior discectomy and lumbar fusion;anterior lumbar interbody fusion;back fused;spine fused;vertebrae fused;lumbar spine fused;posterior lumbar interbody fusion;Harrington rod placement;Harrington rod;Harrington rods | איחוי חוליות;קיבוע חוליות;קיבוע עמוד שדרה;פיוז׳ן של עמוד השדרה;ניתוח עקמת;קיבוע מותני;איחוי עמוד שדרה;ניתוח סקוליוזיס;ניתוח עמוד שדרה | major;device
 Vertebroplasty |  | percutaneous vertebroplasty;vertebral augmentation | ורטברופלסטיה;הזרקת צמנט לחוליה | minor
 Kyphoplasty |  | balloon kyphoplasty | קיפופלסטיה;קיפופלסטיקה | minor
 Epidural steroid injection |  | ESI?;lumbar epidural steroid injection;LESI;transforaminal epidural injection;caudal epidural injection;interlaminar epidural injection;epidural injection;epidural steroid injections;TFESI;selective nerve root block;nerve root block | הזרקה אפידורלית;הזרקת סטרואידים אפידורלית;הזרקה טרנספורמינלית;הזרקת סטרואידים לגב;הזרקה אפידורלית של סטרואידים;זריקה אפידורלית לגב;הזרקה לשורש עצב | minor
 Facet joint injection |  | medial branch block;facet block;facet injection;facet joint block;MBB?;sacroiliac joint injection;SI joint injection | הזרקה למפרקי פאסט;חסימת ענף מדיאלי;הזרקה לפאסטים;הזרקה למפרק סקרואיליאק;הזרקת פאסטים | minor
 Radiofrequency denervation |  | radiofrequency neurotomy;rhizotomy;facet denervation;medial branch radiofrequency ablation;pulsed radiofrequency;facet rhizotomy;RF ablation of nerve | צריבת עצבים;דנרבציה בגלי רדיו;RF לפאסטים;צריבת RF;רדיופרקוונסי;ריזוטומיה | minor
-Peripheral nerve block |  | nerve block;regional nerve block;femoral nerve block;brachial plexus block;interscalene block;stellate ganglion block;occipital nerve block;intercostal nerve block;celiac plexus block;digital block;fascia iliaca block | חסימת עצב;בלוק עצבי;חסימה עצבית;בלוק אזורי;חסימת עצב פריפרי;בלוק פמורלי;חסימת עצב אוקסיפיטלי | minor
+Peripheral nerve block |  | nerve block;regional nerve block;femoral nerve block;brachial plexus block;interscalene block;stellate ganglion block;occipital nerve block;intercostal nerve block;celiac plexus block;digital block;fascia iliaca block;intercostal block;ankle block;ilioinguinal block;ilioinguinal nerve block;lumbar sympathetic block;sympathetic nerve block;sympathetic block | חסימת עצב;בלוק עצבי;חסימה עצבית;בלוק אזורי;חסימת עצב פריפרי;בלוק פמורלי;חסימת עצב אוקסיפיטלי | minor
 Spinal cord stimulator implantation |  | spinal cord stimulator;SCS?;dorsal column stimulator;neurostimulator implant | קוצב עמוד שדרה;קוצב חוט שדרה;השתלת קוצב לחוט השדרה;נוירוסטימולטור | major;device
 Intrathecal pump implantation | | baclofen pump;intrathecal baclofen pump;morphine pump;intrathecal drug pump;intrathecal pump | משאבה אינטרתקלית;משאבת בקלופן;השתלת משאבה תוך שדרתית | major;device
 Lumbar puncture | 009U3ZX | LP?;spinal tap;CSF tap;diagnostic lumbar puncture;spinal puncture;CSF sampling | ניקור מותני;דיקור מותני;ניקור לומברי;LP ניקור | minor
@@ -800,7 +800,7 @@ Laser treatment | | laser therapy | טיפול בלייזר | minor
 Prolotherapy | | prolotherapy injection | פרולותרפיה | minor
 Bladder instillation | | bladder irrigation with drug | שטיפת שלפוחית;החדרה לשלפוחית | minor
 Impella placement | | Impella;percutaneous ventricular assist device | השתלת אימפלה | major;device
-Radiofrequency ablation | | RF ablation;RFA? | אבלציה בגלי רדיו | minor
+Radiofrequency ablation | | RF ablation;RFA?;radiofrequency thermocoagulation;radiofrequency lesioning | אבלציה בגלי רדיו | minor
 Microwave ablation | | MWA? | אבלציה במיקרוגל | minor
 High-intensity focused ultrasound | | HIFU;focused ultrasound ablation | אולטרסאונד ממוקד בעוצמה גבוהה | minor
 Prostate artery embolization | | PAE? | תסחוף עורקי הערמונית | minor
@@ -812,4 +812,82 @@ Pelvic floor repair | | pelvic floor reconstruction | תיקון רצפת האג
 Gene therapy | | gene therapy infusion | ריפוי גנטי | minor
 Photopheresis | | extracorporeal photopheresis | פוטופרזיס | minor
 Vaccination | | immunization given;vaccine administration | מתן חיסון;חיסון? | minor;routine
+Open heart surgery | | heart surgery | ניתוח לב פתוח;ניתוח לב | major
+Femorofemoral bypass | | femoral-femoral bypass;fem-fem bypass;femoral to femoral bypass | מעקף פמורו-פמורלי | major
+Arteriovenous graft placement | | AV graft placement;placement of AV graft;arteriovenous graft;AV graft | השתלת שתל עורקי ורידי | major;sided
+Fontan procedure | | Fontan operation;Fontan completion;extracardiac Fontan | ניתוח פונטן | major
+Bidirectional Glenn procedure | | Glenn procedure;Glenn shunt;bidirectional Glenn | ניתוח גלן | major
+Delayed sternal closure | | delayed chest closure;delayed primary chest closure;sternal closure;delayed primary sternal closure | סגירה מושהית של עצם החזה | major
+Mediastinal exploration | | exploration of the mediastinum;mediastinal reexploration | אקספלורציה של המיצר | major
+Defibrillation threshold testing | | DFT testing;defibrillator threshold testing | בדיקת סף דפיברילציה | minor
+Sympathectomy | | thoracoscopic sympathectomy;thoracic sympathectomy;lumbar sympathectomy | סימפתקטומיה | major;sided
+Cavernosaphenous shunt | | cavernosal shunt;corporosaphenous shunt | שאנט קברנוסלי | major
+Gastrojejunostomy | | gastroenterostomy | גסטרוג׳ג׳ונוסטומיה | major
+Zenker diverticulectomy | | Zenker's diverticulectomy;cricopharyngeal myotomy | כריתת סעיף צנקר | major
+Ladd procedure | | Ladd's procedure | ניתוח לאד | major
+Pull-through procedure | | endorectal pull-through;Soave pull-through | ניתוח פול-ת׳רו | major
+Omphalocele repair | | repair of omphalocele | תיקון אומפלוצלה | major
+Gastroschisis repair | | gastroschisis closure;repair of gastroschisis | תיקון גסטרוסכיזיס | major
+Tracheoesophageal fistula repair | | TE fistula repair;repair of tracheoesophageal fistula | תיקון נצור קנה-ושט | major
+Omentectomy | | partial omentectomy;omental biopsy | כריתת אומנטום | major
+Pelvic exenteration | | total pelvic exenteration;anterior pelvic exenteration | אקסנטרציה של האגן | major
+Marsupialization of cyst | | marsupialization;cyst marsupialization | מרסופיאליזציה של ציסטה | minor
+Bladder suspension | | bladder tack;bladder suspension surgery;bladder repair;bladder tuck;bladder sling surgery | תליית שלפוחית | major
+Repair of ruptured globe | | ruptured globe repair;open globe repair;repair of open globe | תיקון גלגל עין קרוע | major;sided
+Tarsorrhaphy | | lateral tarsorrhaphy;temporary tarsorrhaphy | תפירת עפעפיים | minor;sided
+Eye surgery | | surgery on the eye;surgery of the eye | ניתוח עיניים | major;sided
+Ear surgery | | surgery on the ear | ניתוח אוזניים | major;sided
+Middle ear exploration | | exploration of the middle ear;exploratory tympanotomy | אקספלורציה של האוזן התיכונה | major;sided
+Ossicular chain reconstruction | | ossicular reconstruction;ossiculoplasty;TORP reconstruction;PORP reconstruction | שחזור עצמות השמע | major;sided
+Vocal cord injection | | vocal cord medialization;vocal fold injection;injection laryngoplasty | הזרקה למיתר הקול | minor
+Browlift | | brow lift;forehead lift | הרמת גבות | major
+Dental rehabilitation | | full mouth dental rehabilitation;oral rehabilitation;full mouth rehabilitation | שיקום פה מלא | major
+Alveoloplasty | | alveolectomy | אלבאולופלסטיקה | minor
+Shoulder resurfacing | | hemi-resurfacing of shoulder;shoulder hemi-resurfacing;humeral head resurfacing | חידוש משטח הכתף | major;device;sided
+Chondroplasty | | abrasion chondroplasty;abrasion arthroplasty;chondral shaving;chondroplasty of the patella | כונדרופלסטיקה | major;sided
+Microfracture | | microfracture procedure;microfracture surgery | מיקרופרקטורה | major;sided
+Lateral retinacular release | | lateral release;lateral release of patella | שחרור לטרלי של הפיקה | major;sided
+Patellectomy | | partial patellectomy | כריתת פיקה | major;sided
+Quadricepsplasty | | quadriceps plasty | קוודריצפספלסטיקה | major;sided
+Manipulation under anesthesia | | MUA?;manipulation of the knee under anesthesia;manipulation of shoulder under anesthesia;knee manipulation;shoulder manipulation | מניפולציה בהרדמה | minor;sided
+Joint capsule release | | capsulotomy?;capsular release;capsulorrhaphy;capsular shift | שחרור קופסית המפרק | major;sided
+Radial head excision | | radial head resection;excision of radial head | כריתת ראש הרדיוס | major;sided
+Radial head replacement | | radial head arthroplasty | החלפת ראש הרדיוס | major;device;sided
+Fixation of scaphoid | | scaphoid fixation | קיבוע עצם הסירה | major;device;sided
+Proximal row carpectomy | | carpectomy | כריתת שורת עצמות שורש כף היד | major;sided
+Thumb basal joint arthroplasty | | CMC arthroplasty;carpometacarpal arthroplasty;LRTI | ארטרופלסטיקה של בסיס האגודל | major;sided
+Replantation of digit | | finger replantation;replantation of finger;digital replantation | השתלה חוזרת של אצבע | major;sided
+Nail bed repair | | repair of nail bed;nailbed repair | תיקון מיטת הציפורן | minor
+Syndactyly release | | release of syndactyly;syndactyly repair | הפרדת אצבעות מאוחות | major;sided
+Excision of extra digit | | polydactyly excision;excision of extra digit;removal of extra digit;excision of supernumerary digit | כריתת אצבע עודפת | minor;sided
+Core decompression of hip | | core decompression;core decompression of femoral head | דקומפרסיה של ראש הירך | major;sided
+Lateral ankle ligament reconstruction | | Brostrom procedure;Brostrom repair;lateral ankle stabilization;ankle ligament reconstruction | שחזור רצועות הקרסול | major;sided
+Cheilectomy | | first metatarsal cheilectomy | כילקטומיה | minor;sided
+Keller arthroplasty | | Keller bunionectomy;Keller procedure | ארטרופלסטיקה על שם קלר | minor;sided
+Gastrocnemius recession | | Strayer procedure;gastroc recession | הארכת שריר התאומים | major;sided
+Tarsal coalition resection | | resection of tarsal coalition | כריתת איחוי עצמות שורש הרגל | major;sided
+Sesamoidectomy | | excision of sesamoid | כריתת עצם ססמואיד | minor;sided
+Tarsal tunnel release | | tarsal tunnel decompression | שחרור תעלת הטרסוס | minor;sided
+Excision of neuroma | | neuroma excision;excision of Morton neuroma;excision of Morton's neuroma;Morton neurectomy;neurectomy | כריתת נוירומה | minor;sided
+Tendon transfer | | opponensplasty;tibialis posterior tendon transfer;posterior tibial tendon transfer | העברת גיד | major;sided
+Tendon lengthening | | hamstring lengthening;tendon lengthening procedure | הארכת גיד | major;sided
+Fasciectomy | | partial fasciectomy | כריתת פסציה | minor;sided
+Sequestrectomy | | saucerization;saucerization of bone | כריתת סקווסטר | major;sided
+Foot surgery | | surgery on the foot;surgery of the foot | ניתוח כף רגל | major;sided
+Neck surgery | | surgery on the neck;surgery of the neck | ניתוח צוואר | major
+Bladder surgery | | surgery on the bladder | ניתוח שלפוחית | major
+Ovarian surgery | | surgery on the ovary | ניתוח שחלות | major
+Cord untethering | | detethering of spinal cord;release of tethered cord;untethering of spinal cord | שחרור חוט שדרה קשור | major
+Chiari decompression | | Chiari malformation decompression;posterior fossa decompression;suboccipital craniectomy for Chiari decompression | דקומפרסיה של מום קיארי | major
+Discography | | discogram;provocative discography;lumbar discogram;lumbar discography | דיסקוגרפיה | minor
+Exam under anesthesia | | examination under anesthesia;rectal exam under anesthesia;EUA?;pelvic exam under anesthesia | בדיקה בהרדמה | minor
+Secondary wound closure | | secondary closure of wound;delayed primary closure of wound;delayed wound closure | סגירה משנית של פצע | minor
+Hypnosis | | hypnotherapy | היפנוזה | minor
+Tubal sterilization implant | | Essure;Essure procedure;Essure placement | התקן לעיקור חצוצרות | minor;device
+Removal of contraceptive implant | | Norplant removal;Implanon removal;Nexplanon removal | הוצאת שתל למניעת היריון | minor
+Psychological testing | | psychological evaluation | אבחון פסיכולוגי | minor
+Rotary chair test | | rotary chair testing | בדיקת כיסא מסתובב | minor
+Multiple sleep latency test | | MSLT | מבחן השהיית שינה | minor
+Vein mapping | | venous mapping;upper extremity vein mapping | מיפוי ורידים | minor
+Removal of bullet | | bullet removal;removal of bullet fragment | הוצאת קליע | minor
 `
