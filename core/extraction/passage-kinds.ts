@@ -9,6 +9,7 @@ import { readDirections } from './medications/directions'
 import { findDoses } from './medications/dose'
 import { part, type Passage } from './passage'
 import type { Word } from '../document/page'
+import { reactedTo } from '../language/allergies'
 import { yesNoTitles } from '../language/statements'
 import { comparisonHeading, earlierStudy } from '../language/acts'
 import {
@@ -209,9 +210,14 @@ const isNoOrder = (one: Passage): boolean =>
   findDoses(one.text).length === 0 &&
   readDirections(one.text).end === 0
 
-/** "DISCHARGE MEDICATIONS: She was given scripts for …": right below its heading a sentence is the list. */
+/**
+ * "DISCHARGE MEDICATIONS: She was given scripts for …", "ALLERGIES: He has had a reaction to penicillin": right below its
+ * heading a sentence is the list.
+ */
 const isToldList = (one: Passage): boolean =>
-  one.kind.startsWith('medications') && findMentions(one.tokens, ['medication']).length > 0
+  one.kind === 'allergies'
+    ? reactedTo.test(one.text) && findMentions(one.tokens, ['allergy']).length > 0
+    : one.kind.startsWith('medications') && findMentions(one.tokens, ['medication']).length > 0
 
 const isStory = ({ text, words }: Passage): boolean => words.length >= 12 && proseOpening.test(text)
 
