@@ -21,6 +21,7 @@ import {
   bornBy,
   doneWords,
   fixedWith,
+  judgedBefore,
   knownActBefore,
   newbornName,
   newbornTitle,
@@ -202,6 +203,7 @@ function isDone(
   if (mention.concept.name === 'Electrocardiogram')
     return (
       tracingTold.test(text.slice(range.end)) ||
+      judgedBefore.test(text.slice(0, range.start)) ||
       (/(?:on|by)\s+(?:an?\s+)?$/i.test(text.slice(0, range.start)) &&
         /^\s+\d/.test(text.slice(range.end))) ||
       doneWords.test(around)

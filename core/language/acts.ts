@@ -29,7 +29,11 @@ export const nowWords =
 
 /** Something is said of a tracing. */
 export const tracingTold =
-  /^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^\s*(?:[:–-]|\(|was|is|normal|abnormal|unremarkable|sinus|NSR|showed|shows|revealed|demonstrated|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
+  /^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^,?\s*(?:normal|abnormal|unremarkable|(?:regular |normal )?sinus|NSR|atrial|paced|bundle|(?:left|right)[ -]bundle)|^\s*(?:[:–-]|\(|was|is|had|has|show(?:ed|s|ing)|reveal(?:ed|s|ing)|demonstrat(?:ed|es|ing)|indicated|suggested|remained|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
+
+/** The same in front of it: "negative EKG". */
+export const judgedBefore =
+  /(?<!\p{L})(?:negative|normal|abnormal|unremarkable|unchanged) (?:resting |12[- ]lead )?$/iu
 
 /** How an operation was made bearable. */
 export const anesthesiaBefore = /(?:הרדמה|הרדמת|an(?:a)?esthesia)\s?:?\s*$/iu
