@@ -136,6 +136,9 @@ export const entryInHistory = new RegExp(
   'iu',
 )
 
+/** In the same sentence before it: what was found well. */
+export const normalBefore = /(?<!\p{L})(?:normal|negative|unremarkable)(?!\p{L})/iu
+
 /** Behind a complaint that is an entry: nothing, the next one, its side, its cause or its state. */
 export const entryAfter =
   /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|probably|likely|possibly|most likely|from|in|on)(?!\p{L}))/iu

@@ -16,6 +16,7 @@ import {
   lasting,
   ofTheirs,
   lastingBehind,
+  normalBefore,
   assessmentTitle,
   degreeAlone,
   entryAfter,
@@ -194,7 +195,8 @@ function isEntry({ kind, text, section }: Passage, range: Range, document: Docum
   if (!past && !(kind === 'diagnoses' || (kind === 'impression' && assessmentTitle.test(title)))) return false
   if (/^(?:pain|edema|mass|lesion)$/i.test(text.slice(range.start, range.end))) return false
   const before = text.slice(sentenceAround(text, range).start, range.start)
-  if (!entryAfter.test(text.slice(range.end))) return false
+  // "Normal awake and drowsy EEG": the entry is what is normal.
+  if (!entryAfter.test(text.slice(range.end)) || normalBefore.test(before)) return false
   return entryOpens.test(before) || (past ? entryInHistory : entryInList).test(before)
 }
 
