@@ -88,7 +88,7 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const isSideEffect =
     !listed && provokes(passage.text.slice(range.end, sentence.end)) && sideEffect.test(reaction?.name ?? '')
   const named = allergenOf(mention)
-  const end = reaction && reaction.end > 0 ? range.end + reaction.end : range.end
+  const told = reaction && reaction.end > 0 ? [{ start: range.end, end: range.end + reaction.end }] : []
   return [
     draftOf({
       type: 'allergy',
@@ -98,7 +98,8 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
       canonicalKey: named.key,
       codes: {},
       passage,
-      range: { start: range.start, end },
+      range,
+      beside: told,
       assertion: besideBoxes ? 'present' : assertion,
       status: resolvedSince.test(after) ? 'resolved' : 'active',
       doubt: isSideEffect || besideBoxes ? 'suspected_only' : null,

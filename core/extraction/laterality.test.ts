@@ -17,6 +17,11 @@ left | knee pain | and tinnitus | left
  | carpal tunnel syndrome | , bilat | bilateral
  | knee pain | (L) | left
  | knee pain | , left hip pain | none
+ | cataract | , right eye. Glaucoma | right
+ | hammertoe | , left second toe | left
+ | obesity | , right patellar fracture | none
+ | hysterectomy | , bilateral femoral bypass | none
+ | rotator cuff tear | , left shoulder pain | none
  | cataract | OS | left
  | glaucoma | OU | bilateral
  | טחורים | עם כאב בברך שמאל | none

@@ -12,9 +12,15 @@ export const leftSide =
 export const rightSide =
   /(?<!\p{L})(?:right|rt|R|RLE|RUE|[בהמל]?ימין|ימני|ימנית|[בהמל]?ימני|הימנית)(?![\p{L}\d])/u
 
-/** A side right behind a name: the last word of its entry, in brackets, or that of an eye. */
-export const sideBehind =
-  /^(?:\s?,\s?|\s?\(|\s)((?:bilat(?:eral)?|b\/l|both|left|right|lt|rt|L|R)(?=\.?\s*(?:$|[,;()\t]))|O[DSU](?!\p{L}))/iu
+const parts =
+  '(?:eye|(?:upper |lower )?(?:eyelid|lid)|ear|cheek|breast|shoulder|arm|forearm|elbow|wrist|hand|thumb|hip|thigh|knee|leg|calf|ankle|foot|' +
+  'forefoot|heel|hallux|(?:upper |lower )?extremity|(?:(?:big|great|second|third|fourth|fifth|2nd|3rd|4th|5th|index|middle|long|ring|little|small) )?(?:toe|finger))s?'
+
+/** A side right behind a name: the last word of its entry or before a part of the body that is, in brackets, or that of an eye. */
+export const sideBehind = new RegExp(
+  `^(?:\\s?,\\s?|\\s?\\(|\\s)((?:bilat(?:eral)?|b\\/l|both|left|right|lt|rt|L|R)(?=\\.?(?:\\s${parts})?\\s*(?:$|[.,;()\\t]))|O[DSU](?!\\p{L}))`,
+  'iu',
+)
 
 /** What joins another part to a sentence, unless a side follows. */
 export const otherPartOfSentence =

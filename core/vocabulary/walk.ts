@@ -89,8 +89,8 @@ function steps(
   // A comma may belong to the name ("pneumonia, bacterial"); a stop with no space after it is a speck on the paper.
   const comma = at === start ? 0 : token.gap.includes('.') ? 0.25 : token.gap.includes(',') ? 0.1 : 0
   if (at > start && (articles.has(token.norm) || (token.norm === 'a' && !token.capitals)))
-    found.push({ ...state, at: at + 1 })
-  if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05 })
+    found.push({ ...state, at: at + 1, open: true })
+  if (at > start && inner.has(token.norm)) found.push({ ...state, at: at + 1, cost: cost + 0.05, open: true })
   if (at > start && index.ofActs && auxiliaries.has(token.norm))
     found.push({ ...state, at: at + 1, cost: cost + 0.05, open: true })
   const and = at > start && joined.test(token.gap) ? index.step(node, 'and') : null
