@@ -1,5 +1,5 @@
 import type { Document } from '../document/types'
-import { anesthesiaHeading, operationTitle, stepsHeading } from '../language/acts'
+import { anesthesiaHeading, operatedHeading, operationTitle, stepsHeading, tellsStep } from '../language/acts'
 import type { Draft } from './draft'
 
 /** Where a report of an operation names it, what is told of how it went are its steps: "the skin flap was raised". */
@@ -8,13 +8,24 @@ export function withoutSteps(drafts: readonly Draft[], document: Document): Draf
   const isStep = (draft: Draft): boolean =>
     draft.date === null || draft.date === document.facts.date?.value
       ? /^(?:course|other|findings|technique|examination)$/.test(draft.passage.kind) ||
-        stepsHeading.test(heading(draft))
+        stepsHeading.test(heading(draft)) ||
+        isTold(draft)
       : false
-  const isReport = operationTitle.test(document.facts.title ?? '')
+  const isReport =
+    operationTitle.test(document.facts.title ?? '') ||
+    (document.facts.category.value !== 'discharge' &&
+      document.sections.some((section) => operatedHeading.test(section.heading?.text ?? '')))
   const own =
     isReport && drafts.some((draft) => !isStep(draft)) ? drafts.filter((draft) => !isStep(draft)) : drafts
   return withoutAirway(own, document)
 }
+
+/** A heading of operations over a story of how one went. */
+const isTold = ({ passage }: Draft): boolean =>
+  passage.kind === 'procedures' && [...passage.text.matchAll(tellsStep)].length >= steps
+
+/** Things done that make a story of what could be a list. */
+const steps = 3
 
 /** Where a page tells of an operation and its anesthesia, a tube in the windpipe is part of that: "the patient was intubated". */
 function withoutAirway(drafts: readonly Draft[], document: Document): Draft[] {

@@ -138,6 +138,14 @@ export const newbornName = /^(?:baby|infant|newborn|b\/o|g\/o|תינוקת?|יי
 /** Names of births. */
 export const birthAct = /deliver|c(?:a)?esarean|childbirth/i
 
+/** A heading that only a report of an operation has. */
+export const operatedHeading =
+  /^\W*(?:pre|post)[\s-]?(?:op|operative|procedural|procedure) (?:diagnos[ie]s|dx)|^\W*אבחנה (?:לפני|אחרי|לאחר) ה?ניתוח/iu
+
+/** A step of an operation: "was irrigated", "were placed". */
+export const tellsStep =
+  /(?<!\p{L})(?:was|were)\s+(?:\p{L}+ly\s+|then\s+)?\p{L}+|(?<!\p{L})(?:בוצע|נעשה|הונח)\p{L}*/giu
+
 /** A heading over how an operation went, step by step. */
 export const stepsHeading =
   /descri|course|detail|technique|narrative|steps|findings|מהלך|תיאור|תאור|פירוט|ממצאים/iu

@@ -79,9 +79,23 @@ export const asVerb = {
   behind: /^\s+(?:the|his|her|their|this|that|these|an?|both)\s/iu,
 }
 
+/** Before an abbreviation that is a unit here: "achieving 2.3 METS", "a workload of 7 METs". */
+export const amountBefore =
+  /(?<![\p{L}\d.])(?:\d{1,2}\.\d|(?:achiev\p{L}*|reach\p{L}*|(?:workload|capacity) (?:of|was|is)) (?:about |approximately )?\d{1,2})\s$/iu
+
+/** A step of an operation, by what stands before its name and behind it: "to create a CO2 pneumoperitoneum of 15 mmHg". */
+export const stepBefore =
+  /(?<!\p{L})(?:CO2|carbon dioxide|(?:create|created|creating|establish|established|obtain|obtained|induce|achieve) (?:an? |the )?(?:adequate |appropriate )?)\s?$/iu
+export const stepBehind =
+  /^\s+(?:(?:was|were|had been|is) (?:\p{L}+ly |then )?(?:established|created|achieved|obtained|induced|evacuated|released|insufflated|maintained|applied|desufflated)|(?:of|to|at) \d+ ?mm ?Hg)(?!\p{L})/iu
+
 /** Right behind "falls": an amount becomes less. "Kidney function falls slowly". */
 export const sinks =
   /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short)(?!\p{L})|(?:to|by|from) \d)/iu
+
+/** Before "fall" as a verb of things: "allowed to fall back", "estimated to fall in the average range". */
+export const letFall =
+  /(?<!\p{L})(?:allow\p{L}*|left|seen|estimated|judged|found|noted|tends?|tended) (?:\p{L}+ ){0,2}to\s+$/iu
 
 /** The season: "in the fall of 2022", "last fall". */
 export const season = {

@@ -274,6 +274,16 @@ export const particleLetter = /[לב]/
 export const anotherGiven =
   /,\s*(?:and\s+)?(?:topical|inhaled|nebuli[sz]ed|nasal|ophthalmic|otic|intravenous|IV|subcutaneous|oral)\s+(\p{L}{4,})/iu
 
+/** Right behind a name, over four words at most: an amount. */
+export const amountNear = /^[\s:(–-]*(?:(?!(?:than|was|were|had)\s)[\p{L}.]+\s+){0,4}[.½¼¾]?\d/u
+
+/** Right before a noun of everyday speech: "at this point". */
+export const pointed = /(?<!\p{L})(?:this|that|the|at|some|any|which|no)\s$/iu
+
+/** Within an item, the start of a sentence that is no longer about taking the drug: "… 240 mg. The patient also takes". */
+export const anotherSentence =
+  /[.;]\s+(?=(?:The|He|She|His|Her|They|Their|It|Its|We|I|There|These|Those|Patient|Mr|Mrs|Ms|Dr|Dressings?|Bleeding|Estimated|Attention|An?(?! (?:half|quarter|single|total|tablet|capsule|day)))(?!\p{L})|This (?!(?:medication|drug|medicine|is to be taken)))/u
+
 /** Between a dose and the name behind it. */
 export const ofBetween = /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu
 

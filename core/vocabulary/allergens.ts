@@ -164,7 +164,7 @@ Lamotrigine | drug | Lamictal;Lamogine;Lamodex | למוטריג׳ין;למיקט
 Valproic acid | drug | valproate;Depalept;Depakote;Epilim;Depakene;sodium valproate;Orlept;Depakine | ולפורט;דפלפט;חומצה ולפרואית;אורלפט;ואלפורל;ולפרואט;דפלפט כרונו | class=anticonvulsant
 Levetiracetam | drug | Keppra | לבטירצטם;קפרה;לבטיראצטם | class=anticonvulsant
 Barbiturates | drug | barbiturate | ברביטורטים;ברביטוראטים | class=barbiturate
-Phenobarbital | drug | Luminal;phenobarbitone;Luminalettes | פנוברביטל;לומינל;לומינלטים | class=barbiturate
+Phenobarbital | drug | Luminal?;phenobarbitone;Luminalettes | פנוברביטל;לומינל;לומינלטים | class=barbiturate
 Topiramate | drug | Topamax;Topitrim | טופירמט;טופמקס;טופיטרים;טופמאקס | class=anticonvulsant
 Gabapentin | drug | Neurontin | גבפנטין;נוירונטין | class=gabapentinoid
 Pregabalin | drug | Lyrica | ליריקה;פרגבלין | class=gabapentinoid

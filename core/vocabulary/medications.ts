@@ -778,7 +778,7 @@ Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאק
 Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
 Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin; Eptoin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
 Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
-Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium | Luminal; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
+Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium | Luminal?; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
 Primidone | N03AA03 | 8691 | | Prysoline; Mysoline | פרימידון; פריזולין | class=anticonvulsant; unit=mg; min=50; max=250
 Lacosamide | N03AX18 | 623400 | | Vimpat | לקוסמיד; וימפט | class=anticonvulsant; unit=mg; min=50; max=400
 Perampanel | N03AX22 | 1356552 | | Fycompa | פרמפנל; פיקומפה | class=anticonvulsant; unit=mg; min=2; max=12

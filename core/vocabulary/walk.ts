@@ -33,6 +33,9 @@ const auxiliaries = new Set(
     .map(normaliseWord),
 )
 
+/** Words of a sentence that are no second half of a name: "for an" is not Forane, nor "call us" a callus. */
+const particles = new Set('an as at be by for he if in is it me my no of on or so the to up us we'.split(' '))
+
 /** "Abdomen & pelvis", "abdomen/pelvis": signs that stand for "and". */
 export const joined = /[&+/]/
 
@@ -112,7 +115,7 @@ function steps(
     // "Stones in a gallbladder" where the name has "in the gallbladder": Hebrew writes "the" onto the word.
     if (at > start && /^[א-ת]{3,}$/.test(token.norm)) go(`ה${token.norm}`, at + 1, 0.05 + comma)
   }
-  if (after && /^[\s-]?$/.test(after.gap)) {
+  if (after && /^[\s-]?$/.test(after.gap) && !particles.has(after.norm)) {
     const both = token.norm + after.norm
     // Letters set apart are one name only where there are enough of them, or a digit among them.
     if (both.length >= 5 || /\d/.test(both)) {

@@ -11,6 +11,7 @@ import { stopVerb } from '../../language/drugs'
 import { stopLabel } from '../../language/drugs-not-taken'
 import { actBehind, actInFront } from '../../language/acts'
 import {
+  amountBefore,
   asVerb,
   diagnosedBefore,
   lasting,
@@ -26,10 +27,13 @@ import {
   pastTitle,
   diagnosisTitle,
   knownInPlan,
+  letFall,
   painWord,
   reasonTitle,
   statedAfter,
   statedBefore,
+  stepBefore,
+  stepBehind,
   season,
   sinks,
   unitBehind,
@@ -124,11 +128,12 @@ export function isStated(
   if (isDoneFor(mention, passage, range)) return false
   // "MMR and varicella": the vaccine.
   if (vaccinesAround(passage, mention).length > 0) return false
-  if (attributes.has('season') && (isSeason(text, range) || sinks.test(text.slice(range.end)))) return false
+  if (attributes.has('season') && isNoFall(text, range)) return false
   // A row of results names tests.
   if (kind === 'labs' && text.includes('\t')) return false
-  // A step of an operation: "pneumoperitoneum was established".
-  if (/^\s+was\s+(?:established|created|achieved|obtained|induced)/i.test(text.slice(range.end))) return false
+  if (stepBehind.test(text.slice(range.end)) || stepBefore.test(text.slice(0, range.start))) return false
+  const isShort = /^\p{Lu}{2,4}s?$/u.test(text.slice(range.start, range.end))
+  if (isShort && amountBefore.test(text.slice(0, range.start))) return false
   // A heading or a label is no statement: "Diabetes:" alone, "DIABETES PANEL".
   if (assertion === 'present' && kind === 'header' && isTitle(passage, range, document)) return false
   return true
@@ -146,6 +151,10 @@ const isDoneFor = (mention: Mention, { kind, text }: Passage, range: Range): boo
   (kind === 'procedures' || kind === 'history') &&
   !mention.concept.attributes.has('neoplasm') &&
   (actBehind.test(text.slice(range.end)) || actInFront.test(text.slice(0, range.start)))
+
+/** A season, an amount that becomes less, or a thing that is let go. */
+const isNoFall = (text: string, range: Range): boolean =>
+  isSeason(text, range) || sinks.test(text.slice(range.end)) || letFall.test(text.slice(0, range.start))
 
 const isSeason = (text: string, { start, end }: Range): boolean =>
   season.before.test(text.slice(0, start)) && season.behind.test(text.slice(end))

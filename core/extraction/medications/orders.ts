@@ -19,6 +19,7 @@ import {
   keptInOtherForm,
   numberBehind,
   anotherGiven,
+  anotherSentence,
   ofBetween,
   particleLetter,
   replacedClause,
@@ -130,7 +131,8 @@ const lastComma = new RegExp(`${comma}(?!.*${comma})`, 'isu')
 /** Where the text about a drug ends: at its sentence, or at the comma or "and" before the next drug. */
 function boundary(passage: Passage, name: Name, next: Name | null): number {
   const sentence = sentenceAround(passage.text, name)
-  const end = passage.item ? passage.text.length : sentence.end
+  const prose = passage.item ? passage.text.slice(name.end).search(anotherSentence) : -1
+  const end = prose >= 0 ? name.end + prose : passage.item ? passage.text.length : sentence.end
   if (!next || next.start > end) return end
   const between = passage.text.slice(name.end, next.start)
   // "X, and Y was replaced with Z"; where the next name has the particle, it is X that was replaced.

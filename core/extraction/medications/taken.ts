@@ -2,12 +2,14 @@ import type { Document } from '../../document/types'
 import {
   afterSomething,
   amountBehind,
+  amountNear,
   inGeneral,
   notYetNow,
   numbing,
   intends,
   oneDay,
   onlyOnceFound,
+  pointed,
   refusal,
   reorderForm,
   spokenTo,
@@ -60,6 +62,9 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (mention.ambiguous && (isRoute(order) || isRouteInRow(order))) return false
   // A list of allergies names drugs that are not taken, unless it says how.
   if (passage.kind === 'allergies') return directed(order)
+  // "At this point": an everyday word in a sentence of a list.
+  const lower = mention.ambiguous && /^[a-z]/.test(passage.text.slice(order.start))
+  if (lower && pointed.test(passage.text.slice(0, order.start))) return false
   if (inList) return true
   if (isTestOfName(order)) return false
   // Smoked or drunk, not prescribed.
@@ -91,8 +96,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // "Takes Synthroid, calcium and vitamin D": in a list of drugs an everyday word is one.
   if (order.listed && mention.ambiguous && !mention.fuzzy && /continue|start|stop/.test(action)) return true
   // "At this point … as needed": an everyday word in small letters is a drug by its amount alone.
-  if (mention.ambiguous && /^[a-z]/.test(passage.text.slice(order.start)))
-    return dose !== null && dose.unit !== null
+  if (lower) return dose !== null && dose.unit !== null && amountNear.test(tail)
   if (mention.ambiguous || mention.fuzzy) return dosed
   // A line of a prescription that is a drug's name and its form: "AZOPT EYE DROPS".
   const alone = order.start === 0 && passage.words.length <= 6 && !/[:;]/.test(passage.text)
