@@ -6,7 +6,7 @@ import type { Draft } from './draft'
 export function withoutSteps(drafts: readonly Draft[], document: Document): Draft[] {
   const heading = ({ passage }: Draft): string => document.sections[passage.section]?.heading?.text ?? ''
   const isStep = (draft: Draft): boolean =>
-    draft.date === null || draft.date === document.facts.date?.value
+    draft.assertion !== 'historical' && (draft.date === null || draft.date === document.facts.date?.value)
       ? /^(?:course|other|findings|technique|examination)$/.test(draft.passage.kind) ||
         stepsHeading.test(heading(draft)) ||
         isTold(draft)
