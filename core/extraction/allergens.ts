@@ -7,6 +7,7 @@ import type { Passage } from './passage'
 import { provokes } from './provokes'
 import { reactionOf } from './reactions'
 import {
+  bodyIntolerance,
   broughtAbout,
   formName,
   mealBefore,
@@ -96,7 +97,7 @@ function isSaid(passage: Passage, range: Range): boolean {
   const sentence = sentenceAround(passage.text, range)
   const before = passage.text.slice(sentence.start, range.start)
   const rest = passage.text.slice(range.end, sentence.end)
-  if (ruleBehind.test(rest)) return false
+  if (ruleBehind.test(rest) || bodyIntolerance.test(passage.text.slice(range.start))) return false
   if (cueAfter.test(rest)) return true
   if (provokes(rest)) return true
   if (passage.text.startsWith(writtenTo, range.start) && sensitiveBefore.test(before)) return true

@@ -145,6 +145,9 @@ export const mealBefore =
 export const mealName =
   /^(?:food|foods|milk|meals?|grapefruit|grapefruit juice|juice|dairy|ה?אוכל|ה?ארוחה|חלב|מזון)$/iu
 
+/** What is hardly borne as a symptom, and no allergen: "cold intolerance", "fatty food intolerance". */
+export const bodyIntolerance = /^(?:heat|cold|foods?|exercise|חום|קור)\s+intoleran/iu
+
 /** What a drug comes as, and somebody else may be allergic to. */
 export const formName = /^(?:patch(?:es)?|plasters?|מדבק(?:ה|ות))$/iu
 

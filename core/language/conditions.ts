@@ -62,8 +62,8 @@ export const freeBehind =
 export const testsBehind =
   /^\s+(?:virus(?:es)? )?(?:tests?|testing|serology|markers?|panel|screen(?:ing)?)(?!\p{L})(?![^.;]{0,25}(?<!\p{L})(?:positive|detected|reactive|חיובי))/iu
 
-/** Right behind a condition: how a place was numbed. "Haematoma block". */
-export const blockBehind = /^\s+block(?!\p{L})/iu
+/** Right behind a condition's name: it is part of another. "Haematoma block", "PCA pump", "Alcoholics Anonymous". */
+export const blockBehind = /^\s+(?:block|pumps?|anonymous)(?!\p{L})/iu
 
 /** Right behind a disease: it is what somebody is proof against, was near to, or may still catch. */
 export const immuneAfter =

@@ -63,3 +63,18 @@ export const joinedByAnd = /^\s+(?:(?:and|or|&)\s+\S|ו)$/iu
 /** From somebody at home to a drug: it is the patient who was given it. "Mother has been giving him". */
 export const givenAtHome =
   /(?<!\p{L})(?:mother|mom|mum|father|dad|parents?|grandmother|family|wife|husband|daughter|son|caregivers?)\s(?:(?:has|have|had|is|was|were|been|also|only|already)\s)*(?:giving|gave|gives|given|administered|administering|applied|applying|using|tried|trying)\s[^.;]*$/iu
+
+/** Behind a drug, where the sentence goes on to something else: "Procrit, but could not keep", "Lexapro and a blood pressure pill". */
+export const leavesDrug = new RegExp(
+  [
+    ',\\s+which (?:is|was|has)(?! (?:\\p{L}+ )?(?:taken|increased|decreased|reduced|given|changed|dosed|prescribed|at|up|down|\\d))',
+    ',\\s+(?:but|however)(?! (?:now|only|is|was|takes?|taking|not|later|then|increased|reduced|decreased)(?!\\p{L}))',
+    ',\\s+(?:he|she|they|we|it)(?! (?:takes?|took|uses?|injects?|(?:is|was|has been) (?:on|taking|given|increased|reduced)))',
+    '[,\\s]+(?:and|but) (?:denies|denied|mother|father|says|said|reports|instructed|(?:was|were) (?:given|instructed|told))',
+    '\\s(?:along with|according to(?! (?:the |a |his |her )?(?:sliding|scale|weight|INR|levels?|protocol)))',
+    '\\sand an?(?! (?:half|quarter|third|second|single|tablet|capsule|dose))',
+  ]
+    .map((way) => `(?:${way})(?!\\p{L})`)
+    .join('|'),
+  'iu',
+)

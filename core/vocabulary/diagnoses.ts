@@ -2385,7 +2385,7 @@ Long-term oral hypoglycemic use | Z79.84 | on oral hypoglycemics; long term use 
 Oral hypoglycemics | | oral hypoglycemia; oral hypoglycemia agents; oral hypoglycemia drugs; oral hypoglycemia medications | תרופות פומיות להורדת סוכר | group
 Long-term bisphosphonate use | Z79.83 | on bisphosphonates; long term (current) use of bisphosphonates | טיפול בביספוספונטים |
 Long-term drug therapy | Z79.899 | long term medication use; high risk medication use; other long term (current) drug therapy; encounter for monitoring of high-risk medication | טיפול תרופתי ממושך; טיפול תרופתי כרוני |
-Polypharmacy | Z79.899 | multiple medications | ריבוי תרופות; פוליפרמציה; רב תרופתיות |
+Polypharmacy | Z79.899 | multiple medications? | ריבוי תרופות; פוליפרמציה; רב תרופתיות |
 Living alone | Z60.2 | lives alone; problems related to living alone | גר לבד; מתגורר לבד; גרה לבד; מתגוררת לבד; חי לבד |
 Homelessness | Z59.00 | homeless; no fixed abode; NFA; unhoused; homelessness unspecified | דר רחוב; חסר בית; דרת רחוב; דיירי רחוב |
 Unemployment | Z56.0 | unemployed; out of work; unemployment, unspecified | מובטל; אבטלה; אינו עובד; מובטלת |

@@ -221,7 +221,7 @@ Appendix ultrasound | Ultrasound | appendix | US appendix;right lower quadrant u
 Chest ultrasound | Ultrasound | chest | lung ultrasound;pleural ultrasound;thoracic ultrasound;US chest;ultrasound chest;US pleura | US חזה;US ריאות;US פלאורה;אולטרסאונד ריאות;US בית חזה;אולטרסאונד חזה
 Point-of-care ultrasound | Ultrasound | unspecified | POCUS;FAST exam;bedside ultrasound;eFAST;FAST ultrasound;focused assessment with sonography for trauma | US ליד מיטה;FAST טראומה;אולטרסאונד ליד מיטת החולה
 Ocular ultrasound | Ultrasound | eye | B-scan ultrasonography;B-scan?;eye ultrasound;ultrasound eye;ultrasound biomicroscopy | US עיניים;US עין;אולטרסאונד עין;אולטרסאונד עיניים
-Ocular biometry | Ultrasound | eye | A-scan biometry;A-scan | ביומטריה של העין;ביומטריה עינית
+Ocular biometry | Ultrasound | eye | A-scan biometry;A-scan? | ביומטריה של העין;ביומטריה עינית
 Ultrasound | Ultrasound | unspecified | US?;sonogram;ultrasonography;USG;USS;sonography;ultrasound scan | אולטרסאונד;אולטרה סאונד;על שמע;אולטראסאונד;סונר;סונוגרפיה;בדיקת US;על-קול
 
 # --- Ultrasound: gynecology and obstetrics

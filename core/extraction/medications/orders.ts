@@ -5,10 +5,11 @@ import { isOrdinary } from '../../vocabulary/ordinary'
 import { isSurelyRead, standsTogether } from '../acceptance/doses'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { longestFrom } from '../directions/lexicon'
-import { mentionsOfType, rangeOf } from '../mentions'
+import { mentionsOfType } from '../mentions'
 import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
+import { joinBrands, type Name } from './names'
 import { isNow, toBeChanged } from '../../language/dose-units'
 import { laterTime } from '../../language/follow-ups'
 import type { Action } from './rules'
@@ -24,7 +25,7 @@ import {
   particleLetter,
   replacedClause,
 } from '../../language/drugs'
-import { insteadTo, joinedByAnd, joinedEnd, joinedNames } from '../../language/drugs-given'
+import { insteadTo, joinedByAnd, joinedEnd, joinedNames, leavesDrug } from '../../language/drugs-given'
 import { stopClause, stopLabel, stopsOnlyIf } from '../../language/drugs-not-taken'
 
 /** One drug in one place, with what is written about taking it. */
@@ -48,8 +49,6 @@ export interface Order {
   readonly tail: string
 }
 
-interface Name { readonly mention: Mention<'medication'>; readonly start: number; readonly end: number } // prettier-ignore
-
 /** The orders of a passage: each drug with the text up to the next. */
 export function ordersOf(passage: Passage): Order[] {
   const names = joinBrands(passage, mentionsOfType(passage, 'medication'))
@@ -57,13 +56,16 @@ export function ordersOf(passage: Passage): Order[] {
   let taken = 0
   for (const [index, name] of names.entries()) {
     const next = boundary(passage, name, names[index + 1] ?? null)
-    const limit = name.end + beforeUnknown(passage.text.slice(name.end, next))
+    const tail = passage.text.slice(name.end, next)
+    const own = tail.slice(0, leavesDrug.exec(tail)?.index ?? tail.length)
+    const limit = name.end + beforeUnknown(own)
     const sentence = sentenceAround(passage.text, name)
     const from = Math.max(taken, passage.item ? 0 : sentence.start)
     const lead = ownLead(passage.text.slice(from, name.start), taken > 0)
     const order = orderOf(passage, name, lead, limit, orders[orders.length - 1] ?? null)
     orders.push(order)
-    taken = Math.max(order.end, name.end)
+    // What the sentence went on to is nothing of the next drug.
+    taken = own === tail ? Math.max(order.end, name.end) : next
   }
   return orders
     .filter((order, index) => !isSameAgain(order, orders[index + 1]))
@@ -109,20 +111,6 @@ const isInBrackets = ({ passage, nameEnd, stopped }: Order): boolean =>
 
 /** A verb of its own right before the drug. */
 const ownVerb = /(?:continue|start|increase|take|takes|on)\s+$/i
-
-/** "Atorvastatin (Lipitor)" is one drug. */
-function joinBrands(passage: Passage, mentions: readonly Mention<'medication'>[]): Name[] {
-  const names: Name[] = []
-  for (const mention of mentions) {
-    const range = rangeOf(passage, mention)
-    const last = names[names.length - 1]
-    const between = last ? passage.text.slice(last.end, range.start) : ''
-    if (last && last.mention.concept === mention.concept && /^[\s([,/=®™-]*$/.test(between)) {
-      names[names.length - 1] = { ...last, end: range.end }
-    } else names.push({ mention, ...range })
-  }
-  return names
-}
 
 /** The last comma that is not followed by what the dose is now: "was 6 mg, now 8 mg". */
 const comma = `,(?!\\s*(?:${isNow})\\s*\\d)`
