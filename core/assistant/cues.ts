@@ -6,6 +6,7 @@ import { isSupposed, isTold, sentenceEnd } from './calm'
 import { isCut, isInDanger, violenceIn, wantsDoctor } from './dangers'
 import { isDoubleDose, isMisdosed } from './doubled'
 import { findWords, follow, within } from './sign-words'
+import { findTurn } from './turns/turn-words'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
 /** Help that is needed at once. */
@@ -39,10 +40,24 @@ export function findUrgency(text: string): Urgency | null {
   return (['crisis', 'emergency', 'violence'] as const).find((one) => found.has(one)) ?? null
 }
 
+/** Words of haste as the signs have them. */
+const asSpoken = [
+  [/\bany more\b/giu, 'anymore'],
+  [/\bwanna\b/giu, 'want to'],
+  [/\b(?:gonna|gunna)\b/giu, 'going to'],
+] as const
+
 const sentencesOf = (text: string): readonly string[] => {
-  const said = text.replaceAll(/\bany more\b/giu, 'anymore')
-  return [said, ...said.split(sentenceEnd)]
+  const said = asSpoken.reduce((one, [word, whole]) => one.replaceAll(word, whole), text)
+  return [said, ...said.split(sentenceEnd), ...beforeBlame(said)]
 }
+
+/** "My mouth hangs, is it because of the MRI": what is felt, without what it may come from, which is no picture of it. */
+const beforeBlame = (said: string): readonly string[] =>
+  [...said.matchAll(/[,;]/gu)].flatMap(({ index }) => {
+    const rest = tokenise(said.slice(index + 1))
+    return findTurn(rest, 'isIt')?.includes(0) ? [said.slice(0, index)] : []
+  })
 
 /**
  * Signs of this moment that want a doctor today, whatever else is asked, and what would want help at once and is only thought
