@@ -7,6 +7,7 @@ import { isOf, type Asked } from '../times'
 import { codesOf } from '../condition-codes'
 import { askedItems } from './asked-items'
 import { asksFamily, tellFamily } from './family'
+import { isOfPicture } from './held-back'
 import { rowsOf, rowsOfTests, testKeysOf, testsJudging } from './judged-by'
 import { named, statusNote, tellList, type Listed } from './lists'
 import { namesOf } from './not-there'
@@ -60,7 +61,8 @@ export function tellCondition(telling: Telling): Answer {
       return [telling.t('assistant.conditionStatus', { name, status }), ...since].join(' ')
     if (since.length > 0) return since.join(' ')
     const listed = telling.t('assistant.conditionListed', { name })
-    if (!telling.reading.cues.has('still')) return listed
+    const isSeen = telling.reading.asks.yesNo && isOfPicture(telling, item)
+    if (!telling.reading.cues.has('still') && !isSeen) return listed
     return `${listed} ${telling.t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) })}`
   })
   return tellList(telling, 'diagnosis', found, text.join(' '))

@@ -4,6 +4,7 @@ import type { Answer, Item } from '../answer'
 import { stands } from '../record'
 import { tellAllergies } from './allergies'
 import { isActive } from './drug-item'
+import { stepsOf, stepsText } from './dose-steps'
 import { asksFamily, tellFamily } from './family'
 import { modalityOf } from './lists'
 import { noneOf, notFound, outOfScope } from './redirect'
@@ -30,6 +31,7 @@ export function tellOrigin(telling: Telling): Answer {
   const items = found.flatMap(
     (item) =>
       numbered(telling, item) ??
+      ofDose(telling, item) ??
       ofEach(telling, item) ??
       ofTold(telling, item) ??
       firstOf(telling, item) ??
@@ -52,7 +54,7 @@ export function tellOrigin(telling: Telling): Answer {
   const where = done.length > 0 ? [t('assistant.originOfDone')] : []
   return telling.answer(
     {
-      summary: [...done, ...told, ...where].join(' '),
+      summary: [...changedText(telling, found), ...done, ...told, ...where].join(' '),
       from: everySource(items),
       sections: [dataList(t('assistant.originTitle'), items)],
     },
@@ -123,6 +125,29 @@ function numbered(telling: Telling, item: RegistryRecord): Item[] | null {
   if (!found || item.type !== 'lab') return null
   return originItem(telling, item, found.entity.file_id, [...telling.sourceOfFact(found.entity, found.date)])
 }
+
+/** "Who cut my metformin": the page with the last of its doses; null where one of them is all there is. */
+function ofDose(telling: Telling, item: RegistryRecord): Item[] | null {
+  if (item.type !== 'medication' || !telling.reading.cues.has('changedDose')) return null
+  const [last, before] = stepsOf(telling, item).toReversed()
+  const fact = telling.evidence.find(
+    (one) => stands(one) && one.entity.canonical_key === item.canonical_key && one.date === last?.date,
+  )
+  if (!fact || !before) return null
+  const { entity, date } = fact
+  return originItem(telling, item, entity.file_id, [...telling.sourceOfFact(entity, date)])
+}
+
+/** "Who cut it", "who stopped it": what the record has of that first, whatever the question takes for granted. */
+const changedText = (telling: Telling, found: readonly RegistryRecord[]): readonly string[] =>
+  found.flatMap((item) => {
+    const { cues } = telling.reading
+    if (item.type !== 'medication' || !(cues.has('changedDose') || cues.has('stopped'))) return []
+    const isStopped = cues.has('stopped') && isActive(item)
+    return isStopped
+      ? [telling.t('assistant.drugActive', { name: telling.nameOf(item) })]
+      : stepsText(telling, item, cues.has('changedDose'))
+  })
 
 /** "Which papers", after how results came to be: the page of each of them; null where one result was told. */
 function ofEach(telling: Telling, item: RegistryRecord): Item[] | null {

@@ -10,6 +10,7 @@ import { wordsSaidBack } from '../unknown-words'
 import { alwaysText, degreeText } from './degree'
 import { explain, isWhatItIs } from './glossary'
 import { findSubjects } from '../subjects'
+import { causeText } from './held-back'
 import { notThere } from './not-there'
 import { otherNumber, otherOfSeveral } from './other-number'
 import { otherDoseText } from './other-dose'
@@ -77,6 +78,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
       : []),
     ...(isTold && reading.asks.claims.has('balanced') ? [t('assistant.balanceUnknown')] : []),
     ...turnText(telling, isTold),
+    ...(isTold ? causeText(telling) : []),
     ...(unsaid &&
     (words.length === 0 || (cues.has('advice') && cues.has('unsaid'))) &&
     intent !== null &&

@@ -1,6 +1,7 @@
 import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import { findJoined, findRows } from '../asking'
+import type { TrendPoint } from '../../records/trend'
 import { itemsOf, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
@@ -243,7 +244,7 @@ function everOutside(telling: Telling, tests: readonly Test[], told: readonly Te
     .filter(({ name }) => !told.some((one) => one.name === name))
     .flatMap(({ name, detail }) =>
       detail.trend
-        .filter(({ outside }) => outside)
+        .filter((point) => point.outside && point.date !== detail.date && isOfSideAsked(telling, point))
         .map((point): Item => ({
           label: name,
           value: amountOf(point.text, detail.unit),
@@ -255,6 +256,11 @@ function everOutside(telling: Telling, tests: readonly Test[], told: readonly Te
     )
     .slice(0, listedAtMost)
 }
+
+/** "What was low": of older results those alone that were. */
+const isOfSideAsked = ({ reading: { cues } }: Telling, { value, low, high }: TrendPoint): boolean =>
+  cues.has('low') === cues.has('high') ||
+  (cues.has('low') ? low !== null && value < low : high !== null && value > high)
 
 /** Results that a sentence can tell. */
 const onceAtMost = 8

@@ -1,5 +1,4 @@
 import { daysBetween } from '../../records/days'
-import { atcOf } from '../../alerts/facts'
 import type { Answer } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import { findJoined } from '../asking'
@@ -9,23 +8,21 @@ import { itemsOf } from '../record'
 import { inactiveText, isActive, type Drug } from './drug-item'
 import { withFirst } from './with-first'
 import { heldAsNow } from './held-as-now'
+import { holdsBack, isOfPicture, isOnPage, movedFromTold, saysHeld, withOnly } from './held-back'
 import { asksOfAllDoses, wasDose } from './all-doses'
 import { isAsBounded, saysLimit } from './as-bounded'
 import { isTurnedRound, movedVerdict } from './beside-event'
 import { asksDegree } from './degree'
-import { asksOneMore } from './lists'
 import { movesOf, previousOf, resultsToldOf } from './over-time'
 import { doseMoved } from './dose-moved'
 import { isAsClaimed, ofAll } from './verdict-of-all'
+import { ofAllergies, ofDone, ofGroup, type Verdict } from './verdict-of-lists'
 import { leftUnused } from './unused'
 import { testsOf, type Test } from './results'
 import { facetsOf } from '../turns/facets'
 import { findTurn, findTurnWords } from '../turns/turn-words'
 import { waitingAsked } from './waits'
 import type { Telling } from './telling'
-
-/** Yes or no, where the record settles it; null where it does not, or where a yes could be heard of something else. */
-type Verdict = boolean | null
 
 /** One verdict of several things, where it is the same of each. */
 function same(verdicts: readonly Verdict[]): Verdict {
@@ -110,6 +107,8 @@ function ofMove(telling: Telling): Verdict {
   const moves = test && others.length === 0 ? movesOf(telling, test) : null
   // "Was it better before the stay" is asked of what came after, too.
   if (!test || !moves || telling.reading.time?.until != null) return null
+  const told = movedFromTold(telling, test)
+  if (told !== null) return told || null
   const { first, last } = moves
   if (claims.has('up') !== claims.has('down'))
     return claims.has('up') ? last.value > first.value : last.value < first.value
@@ -119,9 +118,16 @@ function ofMove(telling: Telling): Verdict {
   return claims.has('better') === is < was
 }
 
-function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
+function ofConditions(telling: Telling): Verdict {
+  const { reading } = telling
+  const { subjects, cues, asks } = reading
   const named = subjects.flatMap(({ item }) => (item?.type === 'diagnosis' ? [item] : []))
   if (cues.has('related') || asks.inOrder || subjects.length !== named.length) return null
+  // "Is 310 low for a diabetic": that the illness is listed is no yes to that.
+  if ((['low', 'high', 'abnormal', 'normal'] as const).some((side) => asks.claims.has(side))) return null
+  // "Is it still in my record": it is, however it is now.
+  if (saysHeld(reading, 'recorded')) return true
+  if (named.some((item) => isOfPicture(telling, item))) return null
   return same(
     named.map(({ status }) => {
       // Since the first day: of that no page tells.
@@ -129,8 +135,7 @@ function ofConditions({ reading: { subjects, cues, asks } }: Telling): Verdict {
       if (status === 'active') return cues.has('still') || asks.claims.has('over') ? null : true
       // What is over is gone, and is no more still there.
       if (asks.claims.has('over')) return status === 'resolved' ? true : null
-      // "Is it still in my record": it is, as over.
-      return cues.has('still') && !asks.past && !cues.has('record') ? false : asks.past ? true : null
+      return cues.has('still') && !asks.past ? false : asks.past ? true : null
     }),
   )
 }
@@ -147,7 +152,12 @@ function ofDrugs(telling: Telling): Verdict {
   if (subjects.length === drugs.length && isActiveAll(drugs) && asksOfAllDoses(telling.reading))
     return same(drugs.map((drug) => wasDose(telling, drug)))
   // "Was it stopped", "twice a day", "more than before": more is asked than whether it is taken.
-  if (askedOfDrugs.some((cue) => cues.has(cue)) || subjects.length !== drugs.length) return null
+  if (
+    saysHeld(telling.reading, 'recorded') ||
+    askedOfDrugs.some((cue) => cues.has(cue)) ||
+    subjects.length !== drugs.length
+  )
+    return null
   // "Is aspirin a blood thinner": what kind of drug it is, no list of the record says.
   if (group !== null) return null
   const { numbers } = asks
@@ -186,48 +196,13 @@ function ofDoseMoved(telling: Telling): Verdict {
   return same(drugs.map((drug) => doseMoved(drug, telling)))
 }
 
-/** Whether a drug of the group is taken; that none is listed is no certain no. */
-function ofGroup({ reading: { asks, group }, record }: Telling): Verdict {
-  // "A medicine for the heart": of its kind there may be one, and what it was given for is not told.
-  if (group === null || group.parts.length > 1 || group.atc.some((code) => code.length === 1)) return null
-  const drugs = itemsOf(record.items, 'medication').filter((drug) =>
-    atcOf(drug).some((code) => group.atc.some((prefix) => code.startsWith(prefix))),
-  )
-  // "Before" that is asked of no time is of one that is not known.
-  return (!asks.inOrder && drugs.some((drug) => asks.past || isActive(drug))) || null
-}
-
-function ofAllergies({ reading: { subjects, asks, cues } }: Telling): Verdict {
-  // "Is a penicillin allergy dangerous": that it is listed is no yes to that.
-  if (!asks.claims.has('allergic') || cues.has('advice') || cues.has('unsaid')) return null
-  // "Am I allergic to anything that I take": that allergies are listed is no yes to that.
-  if (subjects.length === 0 && cues.has('taking')) return null
-  return subjects.every(({ item }) => item?.type === 'allergy') || null
-}
-
-/** What was done, by its name or of any kind; what it showed is another question. */
-function ofDone(telling: Telling): Verdict {
-  const { subjects, cues, time, place, asks } = telling.reading
-  const isMore = (['findings', 'abnormal', 'normal', 'still', 'lastFew', 'due'] as const).some((cue) =>
-    cues.has(cue),
-  )
-  // "Is there something in my head", of which a study was made.
-  if (subjects.some(({ type }) => type === 'imaging') && !cues.has('imaging')) return null
-  // A study that was made is no word of how it came out.
-  if (
-    isMore ||
-    asksOneMore(telling.reading) ||
-    asks.claims.size > 0 ||
-    asks.inOrder ||
-    time !== null ||
-    place !== null
-  )
-    return null
-  return subjects.every(({ item }) => item !== null) || null
-}
-
 /** "More than one stay": that there is one is no yes to that. */
 const isMore = (text: string): boolean => findTurn(tokenise(text), 'comparatives') !== null
+
+const ofStay = ({ reading: { place, time, only, cues, text } }: Telling): Verdict =>
+  place?.isStay === true && time === null && only.length === 0 && !cues.has('findings') && !isMore(text)
+    ? true
+    : null
 
 const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
   latest: (telling) => (telling.reading.asks.claims.has('always') ? ofEvery(telling) : ofResults(telling)),
@@ -243,10 +218,7 @@ const verdicts: Partial<Record<Intent, (telling: Telling) => Verdict>> = {
   procedures: ofDone,
   imaging: ofDone,
   drug_group: ofGroup,
-  visit: ({ reading: { place, time, only, cues, text } }) =>
-    place?.isStay === true && time === null && only.length === 0 && !cues.has('findings') && !isMore(text)
-      ? true
-      : null,
+  visit: (telling) => isOnPage(telling) ?? ofStay(telling),
 }
 
 /** Answers that are of no time and no place, whichever is named. */
@@ -280,6 +252,7 @@ function verdictOf(telling: Telling): Verdict {
   if (reading.before !== null && findTurn(tokenise(reading.text), 'suchOne') !== null) return null
   // "Is there more of it": whether it is still there is not known.
   if (intent === 'condition' && findJoined(tokenise(reading.text), 'besides') !== null) return null
+  if (holdsBack(telling)) return null
   // Any other word may ask for more ("usually", "twice"), and what waits may say otherwise.
   const waits = [true, false].some((has) => waitingAsked(telling, has).length > 0)
   if (reading.unknown.length > 0 || reading.daypart !== null || waits) return null
@@ -290,6 +263,8 @@ function verdictOf(telling: Telling): Verdict {
 
 /** An answer that begins with the yes or the no that was asked for. */
 export function withVerdict(answer: Answer, telling: Telling): Answer {
+  const only = withOnly(answer, telling)
+  if (only !== null) return only
   const verdict = answer.type === 'answer' ? verdictOf(telling) : null
   return verdict === null ? answer : withFirst(telling.t(verdict ? 'assistant.yes' : 'assistant.no'), answer)
 }

@@ -135,6 +135,8 @@ const withoutExcepted: ReadonlySet<Intent> = new Set([
   'procedures',
   'imaging',
   'allergies',
+  'summary',
+  'prepare',
 ])
 
 /** What is named beside and is not in the record: a test among several, a drug where all drugs are told. */

@@ -2,6 +2,7 @@ import type { Question, Reading } from '../reading'
 import type { KnownRecord } from '../record'
 import { withoutAskers } from '../askers'
 import { findJoined } from '../asking'
+import { withHeld } from '../held-reading'
 import { languageOf } from '../language-of'
 import { placeOfTopic } from '../places'
 import { withPremise } from '../premise'
@@ -45,11 +46,16 @@ export function inTurn(
     if (isOfWaiting(question)) return ofNothing(asTyped(question, question.text))
     const whole = followed(question, record)
     if (whole === null)
-      return withPremise(
-        asPurpose(
-          ofDeniedGroup(
-            ofLastTime(ofOrigin(notRepeated(ofLeft(asTyped(question, reworded(question, record)), record)))),
+      return withHeld(
+        withPremise(
+          asPurpose(
+            ofDeniedGroup(
+              ofLastTime(
+                ofOrigin(notRepeated(ofLeft(asTyped(question, reworded(question, record)), record))),
+              ),
+            ),
           ),
+          record,
         ),
         record,
       )

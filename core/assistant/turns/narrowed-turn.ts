@@ -2,12 +2,12 @@ import { locales, type Locale } from '../../i18n/locale'
 import { turnWords } from '../../language/turns'
 import type { Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
-import { findRows } from '../asking'
+import { findJoined, findRows } from '../asking'
 import { languageOf } from '../language-of'
 import { isFiller } from '../question-cues'
 import type { Question } from '../reading'
 import { findTime } from '../times'
-import { findTurn } from './turn-words'
+import { drugsNounOf, findTurn } from './turn-words'
 
 /** Lists of results, or documents with results in them. */
 const ofResults: ReadonlySet<string> = new Set(['abnormal', 'results', 'visit', 'changes', 'latest'])
@@ -20,6 +20,7 @@ const ofResults: ReadonlySet<string> = new Set(['abnormal', 'results', 'visit', 
 export function narrowedTurn(tokens: readonly Token[], before: Topic, locale: Locale): string | null {
   const claims = new Set(findRows(tokens, 'claims').map(({ name }) => name))
   if (before.intent === 'visit' && findTurn(tokens, 'stillTaken') !== null) return wholeOf(locale, 'taken')
+  if (before.intent === 'visit' && isOnlyDrugs(tokens)) return drugsNounOf(locale)
   // "What changed" and then "in the meds only".
   if (before.intent === 'changes' && findTurn(tokens, 'onlyDrugs') !== null) return wholeOf(locale, 'drugs')
   const told = before.keys.filter((key) => key.startsWith('lab:'))
@@ -29,6 +30,15 @@ export function narrowedTurn(tokens: readonly Token[], before: Topic, locale: Lo
   const side = (['high', 'low', 'abnormal'] as const).find((claim) => claims.has(claim))
   if (!isList || side === undefined || findTurn(tokens, 'stayed') === null) return null
   return wholeOf(locale, side === 'abnormal' ? 'off' : side)
+}
+
+/** "About my meds I mean", after a document. */
+const isOnlyDrugs = (tokens: readonly Token[]): boolean => {
+  const [said, meant] = [findTurn(tokens, 'onlyDrugs') ?? [], findJoined(tokens, 'takenBack') ?? []]
+  return (
+    said.length > 0 &&
+    tokens.every(({ norm }, at) => said.includes(at) || meant.includes(at) || isFiller(norm))
+  )
 }
 
 /** "What is out of range" and then "and last year": what was so at that time, where nothing but the time is said. */

@@ -1,7 +1,8 @@
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
 import { findRow, findRows, findSaid } from '../asking'
-import { findCues } from '../question-cues'
+import { findHeldRows } from '../answers/held-back'
+import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'
 import { languageOf } from '../language-of'
@@ -27,12 +28,27 @@ export function reworded(question: Question, record: KnownRecord): string {
     (named.length === 0 ? addedList(text, tokens, before) : null) ??
     (named.length === 0 ? narrowedTurn(tokens, before, languageOf(question)) : null) ??
     (named.length === 0 ? ofTimeAlone(question, tokens) : null) ??
+    besideKind(tokens, before, record) ??
     besideDocument(text, tokens, record) ??
     besideTime(text, tokens, before) ??
     ofWhatChanged(text, tokens, before, record) ??
     ofTests(question, tokens, before, record) ??
     text
   )
+}
+
+/** "And the bad", after the good cholesterol: another of its group, by the word that is enough beside it. */
+function besideKind(tokens: readonly Token[], before: Topic, { items }: KnownRecord): string | null {
+  const [row, ...others] = findHeldRows(tokens, 'besideKinds')
+  const kinds = items.filter(
+    ({ name, canonical_key: key }) => name === row?.name && !before.keys.includes(key),
+  )
+  const isTold = items.some(
+    ({ name, canonical_key: key }) =>
+      before.keys.includes(key) && findHeldRows(tokenise(name), 'besideKinds').length > 0,
+  )
+  const isAlone = tokens.every(({ norm }, at) => row?.places.includes(at) || isFiller(norm))
+  return row && others.length === 0 && kinds.length === 1 && isTold && isAlone ? row.name : null
 }
 
 const lists: ReadonlySet<string> = new Set([

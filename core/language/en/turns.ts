@@ -50,7 +50,7 @@ lab = blood test; blood tests; bloods; lab test; lab tests; labs; bloodwork; blo
 only the newest; only the latest; only the last; just the newest; just the latest; just the last; only newest; only latest; only last; just newest; just latest; only in the last
 only in the newest; only in the latest; only from the last; only from the newest; only from the latest; in the newest one; in the latest one; in the last one; the newest test only; the latest test only; the last test only; of the newest; only the recent; only the most recent`,
   onlyDrugs: `
-in the meds only; only in the meds; only the meds; only meds; just the meds; just meds; meds only; only medications; only the medications; just the medications; only the pills; just the pills; only pills; only the drugs; just in the meds; and in the meds; and the meds; in the meds; in my meds; in the pills; and the pills`,
+about my meds; about the meds; about my medications; about the medications; about my pills; about the pills; about my medicines; in the meds only; only in the meds; only the meds; only meds; just the meds; just meds; meds only; only medications; only the medications; just the medications; only the pills; just the pills; only pills; only the drugs; just in the meds; and in the meds; and the meds; in the meds; in my meds; in the pills; and the pills`,
   stayed: `
 what stayed; which stayed; stayed; what remained; which remained; remained; what remains; what is still; whats still; what's still; which is still; which are still; and still; what else is still; anything still; any still; still; stays; persists; persisted`,
   stillTaken: `
@@ -84,7 +84,7 @@ lab = labs; laboratories; which lab; what lab; which laboratory; lab names; name
 imaging = imaging centers; imaging centres; radiology centers; imaging places; scan centers; imaging clinics; imaging center; imaging centre; radiology places
 discharge = hospitals; hospital names
 consultation,prescription = clinics; clinic names`,
-  allPlaces: `clinics and hospitals; hospitals and clinics; clinics or hospitals; hospitals or clinics; which places; what places; at which places; where was i treated; where have i been treated; where did i get treated; where i was treated; where i have been treated; places i was treated; places have i been treated; which facilities; what facilities; all the places i was; names of the places`,
+  allPlaces: `hospitals clinics; clinics hospitals; hospital clinic; hospitals labs; hospitals and labs; labs and hospitals; labs and clinics; clinics and labs; hospitals clinics and labs; clinics and hospitals; hospitals and clinics; clinics or hospitals; hospitals or clinics; which places; what places; at which places; where was i treated; where have i been treated; where did i get treated; where i was treated; where i have been treated; places i was treated; places have i been treated; which facilities; what facilities; all the places i was; names of the places`,
   doctorsToo: `doctors; doctor; drs; physicians; who`,
   howAbout: `what about; how about; and; whats; what is; what's; show`,
   prefaces: `next; next question; next one; thanks; thank you; thx; never mind; nevermind; nvm; forget it; question; questions; a question; one question; two questions; 2 questions; three questions; quick question; another question; small question; last question; hi; hello; ok; so`,

@@ -25,6 +25,8 @@ export const assistantBack = {
   everOutsideTitle: 'Outside the range once',
   everOutside: 'Outside the range once, by older results: {results}.',
   noRemoval: 'Your record says nothing of an operation or a removal by that name: {name}.',
+  notOnly: 'Your record also has: {names}.',
+  notOnlyTitle: 'Also in your record',
   lastTested: 'It was last tested on {date}: whether it is still so is not in your record.',
   findingsUnjudged:
     'What was seen is not in your record. That it was normal is not said in it. The full report may say it.',

@@ -24,6 +24,8 @@ export const assistantBack = {
   everOutsideTitle: 'מחוץ לטווח בעבר',
   everOutside: 'מחוץ לטווח בעבר, לפי תוצאות ישנות יותר: {results}.',
   noRemoval: 'בתיק שלכם לא כתוב על ניתוח או הוצאה בשם הזה: {name}.',
+  notOnly: 'בתיק שלכם יש גם: {names}.',
+  notOnlyTitle: 'יש בתיק גם',
   lastTested: 'זה נבדק לאחרונה בתאריך {date}: אם זה עדיין כך לא כתוב בתיק שלכם.',
   findingsUnjudged:
     'מה שנראה בבדיקה לא כתוב בתיק שלכם. שהיא הייתה תקינה לא כתוב בו. ייתכן שזה כתוב בדוח המלא.',

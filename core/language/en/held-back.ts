@@ -1,0 +1,19 @@
+import type { HeldBackWords } from '../held-back'
+
+/** What no plain yes or no is said to in English. */
+export const englishHeldBack: HeldBackWords = {
+  only: `only; just; solely; alone; nothing but; nothing else; nothing else than; sole; exclusively`,
+  otherOnly: `only once; just once; only in; only since; only at; only when; only if; only for; only twice; just now; just for; just in; just since; just a; just the last; just checking; just asking; just wondering; just curious; just want; just wanted; just need; just tell; just had; just got; just read; just been; only by; only after; only before; i just; im just; not only; if only; leave me alone; just to; just so; just making; just double; just confirming`,
+  tags: `right; yes; correct; no; ok; yeah; huh; true; isnt it`,
+  because: `because; because of; cause of; cuz; coz; bc; bcos; due to; caused by; as a result of; thanks to; on account of; from not; comes from; coming from; brought on by`,
+  forLong: `for long; for a long time; for so long; for years; for months; for weeks; for ages; for a while; all along; the whole time; this whole time; all this time; long time; since forever; all these years; for many years; for a few years; for quite a while`,
+  recorded: `recorded; on record; on file; documented; listed; noted; still written; still written down; in my record; in the record; in my file; in the file; in my chart`,
+  onPage: `on it; in it; on there; in there; on that; in that; on that page; on the page; on this; in this; mentioned there; listed there; included; mentioned; on the list`,
+  thanThat: `than that; than this; than now; than it is; than it is now; than today; than todays; than the last; than the latest; than the newest; than the current; than these`,
+  allergicTo: `allergic to; im allergic to; allergies i have; allergies do i have; allergy do i have; an allergy to`,
+  backTo: `back to the first; go back to the; the first one i asked; first thing i asked; the one i asked first; back to the one before; back to what i asked; the first i asked; the first test i asked; back to my first question`,
+  besideKinds: `
+LDL cholesterol = ldl cholesterol; bad; the bad; bad kind; the bad kind
+HDL cholesterol = hdl cholesterol; good; the good; good kind; the good kind
+Total cholesterol = total cholesterol; total; the total; the overall; overall; whole`,
+}
