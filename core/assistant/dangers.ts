@@ -173,7 +173,10 @@ export const isInDanger = (tokens: readonly Token[], text: string): boolean =>
   isPressureFarOff(tokens, text)
 
 /** The places of the words that tell of violence at home; none where nothing does. */
-export function violenceIn(tokens: readonly Token[]): readonly number[] {
+export function violenceIn(all: readonly Token[]): readonly number[] {
+  // "After my heart attack they gave me aspirin": an attack of an illness is none of a person.
+  const ill = findJoined(all, 'illnessAttacks') ?? []
+  const tokens = all.map((token, at) => (ill.includes(at) ? { ...token, norm: '-' } : token))
   const said = findWords(tokens, 'violence') ?? []
   const attackers = findWords(tokens, 'attackers') ?? []
   const attacked = findWords(tokens, 'attacked') ?? []

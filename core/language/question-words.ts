@@ -93,6 +93,8 @@ export interface QuestionWords {
   readonly changedBy: string
   /** Who may be violent, how, and against whom; and violence by its own words. */
   readonly attackers: string
+  /** Attacks of an illness, which no person makes. */
+  readonly illnessAttacks: string
   readonly attacks: string
   readonly attacked: string
   readonly violence: string

@@ -90,6 +90,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
 
 /** Answers of drugs, in which an illness is told as one's own by the way. */
 const ofDrugs: ReadonlySet<Intent> = new Set([
+  'dose',
   'drug_group',
   'medications',
   'past_medications',

@@ -14,6 +14,7 @@ import { findSubjects } from '../subjects'
 import { isOf } from '../times'
 import { onlyOfTopic, timeOfTopic } from '../topics'
 import { facetsOf, wholeFacet } from './facets'
+import { besideKind } from './reworded'
 
 /** More names than these make no question: what is asked of such a list is asked of all of it. */
 const namesAtMost = 6
@@ -44,6 +45,7 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   if (before === null) return null
   const facets = facetsOf(tokenise(text))
   if (facets.length === 0 || namesTold(question, record)) return null
+  if (besideKind(tokenise(text), before, record) !== null) return null
   const studies = studiesOf(before, record)
   const told = studies.length > 0 ? studies : toldOf(before, record)
   const type = studies.length > 0 ? 'imaging' : typeOf(before, told)

@@ -1,6 +1,6 @@
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
-import { findRow, findRows, findSaid } from '../asking'
+import { findJoined, findRow, findRows, findSaid } from '../asking'
 import { findHeldRows } from '../answers/held-back'
 import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
@@ -38,7 +38,7 @@ export function reworded(question: Question, record: KnownRecord): string {
 }
 
 /** "And the bad", after the good cholesterol: another of its group, by the word that is enough beside it. */
-function besideKind(tokens: readonly Token[], before: Topic, { items }: KnownRecord): string | null {
+export function besideKind(tokens: readonly Token[], before: Topic, { items }: KnownRecord): string | null {
   const [row, ...others] = findHeldRows(tokens, 'besideKinds')
   const kinds = items.filter(
     ({ name, canonical_key: key }) => name === row?.name && !before.keys.includes(key),
@@ -47,7 +47,9 @@ function besideKind(tokens: readonly Token[], before: Topic, { items }: KnownRec
     ({ name, canonical_key: key }) =>
       before.keys.includes(key) && findHeldRows(tokenise(name), 'besideKinds').length > 0,
   )
-  const isAlone = tokens.every(({ norm }, at) => row?.places.includes(at) || isFiller(norm))
+  const isAlone =
+    findJoined(tokens, 'yesNo') === null &&
+    tokens.every(({ norm }, at) => row?.places.includes(at) || isFiller(norm))
   return row && others.length === 0 && kinds.length === 1 && isTold && isAlone ? row.name : null
 }
 

@@ -13,7 +13,7 @@ export const englishHeldBack: HeldBackWords = {
   allergicTo: `allergic to; im allergic to; allergies i have; allergies do i have; allergy do i have; an allergy to`,
   backTo: `back to the first; go back to the; the first one i asked; first thing i asked; the one i asked first; back to the one before; back to what i asked; the first i asked; the first test i asked; back to my first question`,
   besideKinds: `
-LDL cholesterol = ldl cholesterol; bad; the bad; bad kind; the bad kind
-HDL cholesterol = hdl cholesterol; good; the good; good kind; the good kind
-Total cholesterol = total cholesterol; total; the total; the overall; overall; whole`,
+LDL cholesterol = ldl cholesterol; the bad; and bad; bad kind; the bad kind
+HDL cholesterol = hdl cholesterol; the good; and good; good kind; the good kind
+Total cholesterol = total cholesterol; the total; and total; the overall`,
 }

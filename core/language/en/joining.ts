@@ -3,6 +3,7 @@ import type { JoiningWords } from '../asking-words'
 /** How one thing that is asked is tied to another in English: what hides, corrects, ends and joins. */
 export const englishJoining: JoiningWords = {
   seeming: `
+i get confused; i am confused; im confused; it confuses me; confuses me; i am old and; can you remind me the; remind me the; remind me of the; they wrote it down; that they wrote it
 but i was on; but i was not; but i was so; but i wasnt; but i wasn't; but i didnt; but i didn't; but i did not; but i couldnt; but i couldn't; but i dont; but i don't; but i cant; but i can't; but i missed; but i forgot; my english is not so good; my english is not good; my english is not very good; my english isnt good; my english isn't good; my english is bad; my english is poor; my english is not great
 good morning; good evening; good afternoon; good night; in my words; in my own words
 gone wrong with my health; went wrong with my health; gone wrong with me; went wrong with me; gone wrong medically; gone wrong healthwise

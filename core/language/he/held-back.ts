@@ -13,7 +13,7 @@ export const hebrewHeldBack: HeldBackWords = {
   allergicTo: `אלרגי ל; אלרגית ל; אלרגי אליו; אלרגית אליו; אלרגי אליה; אלרגית אליה; שאני אלרגי; שאני אלרגית; אלרגיות יש לי`,
   backTo: `נחזור לראשון; נחזור לראשונה; חזרה לראשון; חזרה לראשונה; בוא נחזור ל; הראשון ששאלתי; הראשונה ששאלתי; מה ששאלתי קודם; מה ששאלתי בהתחלה; תחזור לראשון; תחזרי לראשונה; לחזור לראשון; לחזור לראשונה`,
   besideKinds: `
-LDL cholesterol = ldl cholesterol; הרע; רע; הסוג הרע
-HDL cholesterol = hdl cholesterol; הטוב; טוב; הסוג הטוב
-Total cholesterol = total cholesterol; הכללי; כללי; הכולל; כולל; סך הכל`,
+LDL cholesterol = ldl cholesterol; הרע; והרע; הסוג הרע
+HDL cholesterol = hdl cholesterol; הטוב; והטוב; הסוג הטוב
+Total cholesterol = total cholesterol; הכללי; והכללי; הכולל; והכולל`,
 }
