@@ -31,7 +31,14 @@ function ofLong(reading: Reading): Reading {
 /** "Is 310 low for a diabetic", after that result: of it, and what it means for an illness is not told. */
 function ofToldResult(reading: Reading, { items }: KnownRecord): Reading {
   const { intent, before, asks } = reading
-  if (intent !== 'condition' || before === null || !asks.yesNo || !saysSide(reading)) return reading
+  if (
+    intent !== 'condition' ||
+    before === null ||
+    !asks.yesNo ||
+    !saysSide(reading) ||
+    asks.numbers.length === 0
+  )
+    return reading
   const told = items.filter((item) => item.type === 'lab' && before.keys.includes(item.canonical_key))
   const [item, ...others] = told
   if (!item || others.length > 0) return reading

@@ -124,7 +124,12 @@ function ofConditions(telling: Telling): Verdict {
   const named = subjects.flatMap(({ item }) => (item?.type === 'diagnosis' ? [item] : []))
   if (cues.has('related') || asks.inOrder || subjects.length !== named.length) return null
   // "Is 310 low for a diabetic": that the illness is listed is no yes to that.
-  if ((['low', 'high', 'abnormal', 'normal'] as const).some((side) => asks.claims.has(side))) return null
+  if (
+    asks.claims.has('low') ||
+    asks.claims.has('normal') ||
+    (asks.numbers.length > 0 && asks.claims.has('high'))
+  )
+    return null
   // "Is it still in my record": it is, however it is now.
   if (saysHeld(reading, 'recorded')) return true
   if (named.some((item) => isOfPicture(telling, item))) return null
