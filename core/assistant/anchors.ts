@@ -1,6 +1,7 @@
 import type { RegistryRecord } from '../records/registry'
 import type { Token } from '../vocabulary/normalise'
 import { atcOf } from '../alerts/facts'
+import { operationOfOther } from './absent-event'
 import { findJoined, findWords } from './asking'
 import type { DrugGroup } from './besides'
 import type { NamedPlace } from './places'
@@ -51,7 +52,7 @@ export function timeByEvent(
     group: (DrugGroup & { places: readonly number[] }) | null
   },
 ): ByEvent | null {
-  const events = eventsOf(record, named)
+  const events = eventsOf(tokens, record, named)
   const [before, after, between] = (['before', 'after', 'between'] as const).map(
     (list) => findWords(tokens, list) ?? [],
   )
@@ -106,10 +107,14 @@ export function timeByEvent(
 }
 
 function eventsOf(
+  tokens: readonly Token[],
   { items, files }: KnownRecord,
   { subjects, place, group, procedures, beside }: Parameters<typeof timeByEvent>[2],
 ): Event[] {
+  const other = operationOfOther(tokens, procedures, subjects)
+  const isAnyOperation = (places: readonly number[]) => places.every((at) => procedures.includes(at))
   const own = subjects.flatMap(({ item, places, type }) => {
+    if (other !== null && isAnyOperation(places)) return []
     const date = item && dateOf(item)
     const isDone = type === 'procedure' || type === 'imaging'
     // "Since when am I diabetic" asks for the time itself.
@@ -135,6 +140,7 @@ function eventsOf(
     // "Since the operation" is since the last one, where none is named.
     ...(newest &&
     procedures.length > 0 &&
+    other === null &&
     !own.some(({ places }) => places.some((at) => procedures.includes(at)))
       ? [{ first: newest, last: newest, places: procedures }]
       : []),

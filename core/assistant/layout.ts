@@ -23,23 +23,27 @@ const longWord = 3
 /** Variants that cost more are other words. */
 const nearVariant = 0.15
 
+/** The Hebrew word before an object, written onto it with a mark: "did they take out th' gall bladder". */
+const objectOnto = /(^|[\s,])\u05ea['\u2019\u05f3]\s?(?=[\u05d0-\u05ea]{2})/gu
+
 /**
  * What was meant where the keyboard was set to the other language ("tkrdhu," for "allergies" in Hebrew): the text as it is,
  * unless none of its words is one, and each is one by the other layout.
  */
-export function asMeant(text: string): string {
+export function asMeant(typed: string): string {
+  const text = typed.replaceAll(objectOnto, '$1\u05d0\u05ea ')
   const isHebrew = hebrew.test(text)
   if (isHebrew === latin.test(text)) return text
   const keys = isHebrew ? toLatin : toHebrew
   const other = [...text.toLowerCase()].map((key) => keys.get(key) ?? key).join('')
-  const typed = wordsIn(text)
+  const said = wordsIn(text)
   const meant = wordsIn(other)
   const isOne = isHebrew ? isHebrewWord : isLatinWord
   const isOther = isHebrew ? isLatinWord : isHebrewWord
   const isMeant =
     meant.some((word) => word.length >= longWord) &&
     meant.every((word) => isOther(word)) &&
-    typed.every((word) => word.length < longWord || !isOne(word))
+    said.every((word) => word.length < longWord || !isOne(word))
   return isMeant ? other : text
 }
 

@@ -4,12 +4,58 @@ import { findPlace } from './places'
 import { isFiller, isTelling } from './question-cues'
 import type { Reading } from './reading'
 import type { KnownRecord } from './record'
+import type { Subject } from './subjects'
 import { isOf } from './times'
 import { isEveryday } from './everyday'
 
 /** A question that takes for granted what the record does not have: what it has is told, and not something else by that name. */
 export const withPremise = (reading: Reading, record: KnownRecord): Reading =>
-  ofStay(ofRemoved(ofElsewhere(reading, record)), record)
+  ofStay(ofStopped(ofAfterwards(ofRemoved(ofElsewhere(ofStudyThen(reading), record))), record), record)
+
+/** "Who made the x-ray in 2024": of the studies of that time. */
+const ofStudyThen = (reading: Reading): Reading => {
+  const { intent, modality, time, subjects } = reading
+  const isOther = ({ type, item }: Subject) =>
+    type === 'imaging' && !(time && isOf(item?.evidence?.date ?? null, time))
+  return intent === 'origin' && modality !== null && time !== null && subjects.every(isOther)
+    ? { ...reading, intent: 'visit', only: ['imaging'] }
+    : reading
+}
+
+/** "Which drugs did I get after the operation": of the pages since, and of no operation. */
+const ofAfterwards = (reading: Reading): Reading => {
+  const { intent, time, only, subjects, event } = reading
+  const isLimit = intent === 'procedures' && time !== null && event === null && time.dates.length === 0
+  return isLimit && subjects.length === 0 && only.length === 1 && only[0] !== 'imaging'
+    ? { ...reading, intent: 'visit' }
+    : reading
+}
+
+/** "What did I take in 2025 that I no longer take", "what do I still take of them": of how it is now, whatever stood on those pages. */
+function ofStopped(reading: Reading, { items }: KnownRecord): Reading {
+  const { intent, place, event, only, cues, asks, subjects } = reading
+  // "Which doctor stopped a drug of mine": of those that were.
+  if (
+    intent === 'past_medications' &&
+    cues.has('origin') &&
+    findJoined(tokenise(reading.text), 'whoAsked') !== null
+  ) {
+    const ended = items.filter(({ type, status }) => type === 'medication' && status !== 'active')
+    const named = ended.map((item) => ({
+      type: item.type,
+      key: item.canonical_key,
+      name: item.name,
+      item,
+      places: [],
+    }))
+    return named.length === 0 ? reading : { ...reading, intent: 'origin', subjects: named }
+  }
+  const isOfDrugs = intent === 'visit' && only.length === 1 && only[0] === 'medication'
+  if (!isOfDrugs || place !== null || event !== null || subjects.length > 0) return reading
+  if (findJoined(tokenise(reading.text), 'noLonger') !== null)
+    return { ...reading, intent: 'past_medications' }
+  return cues.has('still') && !asks.past ? { ...reading, intent: 'medications' } : reading
+}
 
 /** "What did they give me to go home with", "was I on a statin when I left the hospital": of that letter's drugs, not today's. */
 function ofStay(reading: Reading, { files }: KnownRecord): Reading {
@@ -73,7 +119,7 @@ const thingAfter = (text: string, tokens: readonly Token[], removal: readonly nu
     .join(' ')
 
 /** A word that may name what was removed. */
-const isThing = (word: string, verbs: readonly string[]): boolean =>
+export const isThing = (word: string, verbs: readonly string[]): boolean =>
   tokenise(word).every(
     ({ norm }) => !verbs.includes(norm) && !isFiller(norm) && !isTelling(norm) && !isEveryday(norm),
   )

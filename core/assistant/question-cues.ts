@@ -141,8 +141,20 @@ export function isOfAnother(tokens: readonly Token[]): boolean {
   // "My husband says it ruins the kidneys, are mine fine": what he says, and nothing of his.
   const isSaid = (findJoined(tokens, 'saysSo') ?? []).some((at) => others.includes(at - 1))
   if (isSaid && findWords(tokens, 'theirs') === null && findWords(tokens, 'mine') !== null) return false
-  const mine = findWords(tokens, 'mine') ?? []
+  const sought = isSufferer(tokens, others) ? (findJoined(tokens, 'inMyRecord') ?? []) : []
+  const mine = (findWords(tokens, 'mine') ?? []).filter((at) => !sought.includes(at))
   return others.length > 0 && mine.every((place) => others.includes(place))
+}
+
+/** Words from somebody to what is said of that one: "my granddaughter is allergic", "to my mother there is". */
+const saidNear = 2
+
+/** "My granddaughter is allergic to peanuts, is it in my record": whose record it is sought in is none who has it. */
+function isSufferer(tokens: readonly Token[], others: readonly number[]): boolean {
+  const suffers = findJoined(tokens, 'suffers') ?? []
+  return others.some((at) =>
+    suffers.some((verb) => verb > at && verb - at <= saidNear && !others.includes(verb)),
+  )
 }
 
 /** "My grandson offers me peanuts, may I": it is asked for the one who asks. */

@@ -4,6 +4,7 @@ import { tokenise } from '../vocabulary/normalise'
 import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, longestFollowUp, refersBack, shortQuestion, standsAlone } from './alone'
+import { asIllness } from './as-illness'
 import { asideOf, foodAside } from './asides'
 import { asksOf, asksOfNewest, asksOfPast, asksOfSeveral } from './asks'
 import { findJoined, findSaid, findWords } from './asking'
@@ -43,8 +44,7 @@ const mostWords = 120
 export const understand = (question: Question, record: KnownRecord): Reading => inTurn(question, record, read)
 
 function read(question: Question, record: KnownRecord): Reading {
-  const { before } = question
-  const text = readingText(question.text)
+  const [before, text] = [question.before, asIllness(readingText(question.text), record.items)]
   const tokens = withoutSeeming(tokenise(text).slice(0, mostWords))
   const foundCues = findCues(tokens)
   const { cues, places, byCue } = foundCues

@@ -1,4 +1,5 @@
 import type { FurtherWords } from './further-words'
+import type { PremiseWords } from './premise-words'
 import type { QuestionCue } from './question-words'
 
 /** What a word of a question tells of what is asked, beside the cues of every question. */
@@ -8,7 +9,7 @@ export type AskingCue =
   | 'low' | 'high' | 'limit' | 'rejected' | 'lastFew' | 'better' | 'worse' | 'stopped' | 'apart' | 'onlyOnce' | 'stale' | 'recovered' | 'fellOut' | 'secondOne' | 'doing' // prettier-ignore
 
 /** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
-export interface AskingWords extends FurtherWords {
+export interface AskingWords extends FurtherWords, PremiseWords {
   readonly cues: Readonly<Record<QuestionCue, string>>
   readonly asked: Readonly<Record<AskingCue, string>>
   /** What is measured at a visit, and is not a result of a test: it is not meant by an illness whose name has its words. */

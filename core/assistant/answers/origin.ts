@@ -3,7 +3,7 @@ import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
 import { stands } from '../record'
 import { tellAllergies } from './allergies'
-import { isActive } from './drug-item'
+import { isActive, wasGiven } from './drug-item'
 import { stepsOf, stepsText } from './dose-steps'
 import { asksFamily, tellFamily } from './family'
 import { modalityOf } from './lists'
@@ -32,6 +32,7 @@ export function tellOrigin(telling: Telling): Answer {
     (item) =>
       numbered(telling, item) ??
       ofDose(telling, item) ??
+      inPlace(telling, item) ??
       ofEach(telling, item) ??
       ofTold(telling, item) ??
       firstOf(telling, item) ??
@@ -39,8 +40,12 @@ export function tellOrigin(telling: Telling): Answer {
   )
   if (items.length === 0) return noneOf(telling, reading.cues.has('imaging') ? 'imaging' : 'lab')
   const isFound = found.every(({ type }) => type === 'diagnosis')
-  const told = items.slice(0, isFound ? items.length : documentsAtMost).map(({ label, value, note }) =>
-    t(isFound ? 'assistant.originFirst' : 'assistant.origin', {
+  const there = found.filter((item) => inPlace(telling, item) !== null).map((item) => telling.nameOf(item))
+  const isThere = (name: string) => there.includes(name)
+  const ended = endedOf(telling, found, items)
+  const begun = items.filter((item) => !ended.same.includes(item))
+  const told = begun.slice(0, isFound ? items.length : documentsAtMost).map(({ label, value, note }) =>
+    t(isFound && !isThere(label) ? 'assistant.originFirst' : 'assistant.origin', {
       name: label,
       place: value,
       date: note ?? '',
@@ -51,15 +56,34 @@ export function tellOrigin(telling: Telling): Answer {
     const [name, date] = [telling.nameOf(item), telling.date(item.evidence.date)]
     return [t('assistant.procedureListed', { name, date })]
   })
+  const listed = [...items, ...ended.items]
   const where = done.length > 0 ? [t('assistant.originOfDone')] : []
   return telling.answer(
     {
-      summary: [...changedText(telling, found), ...done, ...told, ...where].join(' '),
-      from: everySource(items),
-      sections: [dataList(t('assistant.originTitle'), items)],
+      summary: [...changedText(telling, found), ...done, ...told, ...ended.said, ...where].join(' '),
+      from: everySource(listed),
+      sections: [dataList(t('assistant.originTitle'), listed)],
     },
     { keys: named.map(({ canonical_key: key }) => key), until: null },
   )
+}
+
+/** "Who decided to stop it", of a drug that is no longer active: the page that says so stands beside the one that began it. */
+function endedOf(telling: Telling, found: readonly RegistryRecord[], told: readonly Item[]) {
+  const drugs = found.filter((item) => item.type === 'medication' && !isActive(item) && !wasGiven(item))
+  const items = drugs.flatMap((drug) => originOf(telling, drug))
+  const said = items.map(({ label, value, note }) =>
+    telling.t('assistant.originEnded', { name: label, place: value, date: note ?? '' }),
+  )
+  const isSame =
+    (one: Item) =>
+    ({ label, note }: Item) =>
+      one.label === label && one.note === note
+  return {
+    said,
+    items: items.filter((item) => !told.some(isSame(item))),
+    same: told.filter((one) => items.some(isSame(one))),
+  }
 }
 
 /** The drugs of a group that is asked after: "who put me on the statin". */
@@ -108,6 +132,21 @@ function firstOf(telling: Telling, item: RegistryRecord): Item[] | null {
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
   if (!first) return null
   const { entity, date } = first
+  return originItem(telling, item, entity.file_id, [...telling.sourceOfFact(entity, date)])
+}
+
+/** "Is diabetes in the discharge letter": that page of it; null where none of the place that is named has it. */
+function inPlace(telling: Telling, item: RegistryRecord): Item[] | null {
+  const { place } = telling.reading
+  if (item.type !== 'diagnosis' || place === null) return null
+  const found = telling.evidence.find(
+    (fact) =>
+      stands(fact) &&
+      fact.entity.canonical_key === item.canonical_key &&
+      place.fileIds.has(fact.entity.file_id ?? ''),
+  )
+  if (!found) return null
+  const { entity, date } = found
   return originItem(telling, item, entity.file_id, [...telling.sourceOfFact(entity, date)])
 }
 

@@ -8,6 +8,8 @@ import type { Reading } from '../reading'
 import { hasLimit, limitsPrinted } from '../numbers'
 import { wordsSaidBack } from '../unknown-words'
 import { alwaysText, degreeText } from './degree'
+import { limitsNamed } from '../absent-event'
+import { readingText } from '../reading-text'
 import { explain, isWhatItIs } from './glossary'
 import { findSubjects } from '../subjects'
 import { causeText } from './held-back'
@@ -24,12 +26,11 @@ import { leftOverText, lists, saidBefore, saidLast } from './without'
 export function prefixed(answer: Answer, telling: Telling): Answer {
   // What the answer says by itself is not said twice.
   const isSaid = (text: string): boolean => answer.type === 'answer' && answer.summary.includes(text)
-  const said = saidFirst(telling, answer.type === 'answer').filter((text) => !isSaid(text))
+  const said = [...new Set(saidFirst(telling, answer.type === 'answer'))].filter((text) => !isSaid(text))
   const first = said.length === 0 ? answer : withFirst(said.join(' '), answer)
-  const last = saidLast(telling)
-  return first.type === 'redirect' || last.length === 0
-    ? first
-    : { ...first, summary: [first.summary, ...last].join(' ') }
+  if (first.type === 'redirect') return first
+  const last = saidLast(telling).filter((text) => !first.summary.includes(text))
+  return last.length === 0 ? first : { ...first, summary: [first.summary, ...last].join(' ') }
 }
 
 /** An answer of what was before what, with the word of the question that it is without. */
@@ -50,6 +51,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...opinionText(telling),
     ...(place === null ? [] : [t('assistant.noPlace', { place })]),
     ...illnessText(telling),
+    ...(isTold ? limitText(telling) : []),
     ...(reading.unlisted.length === 0 || !isTold
       ? []
       : [
@@ -97,6 +99,22 @@ const ofDrugs: ReadonlySet<Intent> = new Set([
   'drug_changes',
   'daypart',
 ])
+
+/** "Since my heart surgery", of which the record has nothing: that, before what there is without it. */
+function limitText(telling: Telling): readonly string[] {
+  const { reading, record, t } = telling
+  if (reading.intent === null || reading.ofRelative) return []
+  const text = readingText(reading.text)
+  const named = findSubjects(tokenise(text), record.items, new Set()).named
+  const { operation, subjects, rows } = limitsNamed(text, named)
+  return [
+    ...(operation === null || subjects.some(({ type }) => type === 'procedure')
+      ? []
+      : [t('assistant.noRemoval', { name: operation })]),
+    ...(subjects.length === 0 ? [] : notThere(telling, subjects)),
+    ...(rows.length === 0 ? [] : [t('assistant.notFound', { name: rows.join(', ') })]),
+  ]
+}
 
 /** ICD-10-CM, chapter Z: "long-term use" of a drug is no illness. */
 const isOfUse = (key: string): boolean => codesOf(key).some((code) => code.startsWith('Z'))

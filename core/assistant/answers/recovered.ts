@@ -89,11 +89,15 @@ export function tellRecovered(telling: Telling): Answer {
   const summary = [
     turned.length > 0
       ? t(`assistant.${way}`, { names: turned.map(toldOf).join('; ') })
-      : t(`assistant.${way}None`),
+      : named.length > 0 && still.length + once.length + beside.length > 0
+        ? ''
+        : t(`assistant.${way}None`),
     ...listed('stillOutside', still),
     ...listed('outsideOnce', once),
     ...listed('withinNow', beside),
-  ].join(' ')
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
   const lists = turned.map(({ test, was, is }) => ({
     title: test.name,
     items: [pointItem(telling, test, is), pointItem(telling, test, was)],

@@ -195,10 +195,23 @@ function studyOfOtherTime(telling: Telling, place: string, found: readonly Known
       type === 'imaging' && ids.has(id) && modalityOf(key) === reading.modality,
   )
   if (studies === null || isThen || found.length > lookedAt(reading, record).length) return null
+  const none = t('assistant.noStudyThen', { name: reading.modality ?? '', place })
+  // "Who made the x-ray in 2024", of which year there is another study: that one may be meant.
+  const others = itemsOf(record.items, 'imaging').filter((item) => ids.has(item.evidence?.file_id ?? ''))
+  if (others.length > 0) {
+    const subjects = others.map((item) => ({
+      type: item.type,
+      key: item.canonical_key,
+      name: item.name,
+      item,
+      places: [],
+    }))
+    const asked = { ...reading, modality: null, subjects, only: [] }
+    return withFirst(none, tellOrigin(new Telling({ ...asked, intent: 'origin' }, record, evidence)))
+  }
   const all = tellImaging(new Telling({ ...reading, intent: 'imaging', time: null }, record, evidence))
   const [last] = studies
   if (last === undefined) return all
-  const none = t('assistant.noStudyThen', { name: reading.modality ?? '', place })
   const when = t('assistant.lastSeen', { name: telling.nameOf(last), date: telling.date(dateOf(last)) })
   return withFirst(`${none} ${when}`, all)
 }

@@ -156,9 +156,9 @@ function absentBeside(telling: Telling): readonly string[] {
 
 /** "Did I have a stroke, is that why they did the scan", "my ferritin is low so I have anemia": both are asked. */
 const isAskedOf = ({ intent, cues }: Reading): boolean =>
-  (intent === 'imaging' || intent === 'latest') && cues.has('have')
+  (intent === 'imaging' || intent === 'latest' || intent === 'condition') && cues.has('have')
 
-const withAbsent: ReadonlySet<Intent> = new Set(['trend', 'count', 'latest'])
+const withAbsent: ReadonlySet<Intent> = new Set(['trend', 'count', 'latest', 'condition'])
 
 /** What was done is of the time that is named: "out in 2010". */
 const isThen = ({ intent, subjects }: Reading, time: Asked): boolean =>

@@ -192,6 +192,11 @@ function ofOrigin(reading: Reading): Reading {
   const { intent, place, time, subjects, cues, daypart } = reading
   const isOfDrug =
     intent === 'medication' || (intent === 'drug_group' && subjects.length === 0 && isBySomeone(reading))
+  // "Is blood pressure in Dr. Whitaker's letter": which page has it.
+  const isListed =
+    intent === 'condition' && subjects.length > 0 && subjects.every(({ item }) => item !== null)
+  if (isListed && place !== null && time === null && !ofNow.some((cue) => cues.has(cue)))
+    return { ...reading, intent: 'origin' }
   const isOfPlace = isOfDrug && place !== null && time === null && daypart === null
   return isOfPlace &&
     subjects.every(({ item }) => item?.evidence_count === 1) &&

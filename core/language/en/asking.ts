@@ -6,6 +6,7 @@ import { englishFurther } from './further'
 import { englishJoining } from './joining'
 import { englishLay } from './lay'
 import { englishNarrowing } from './narrowing'
+import { englishPremises } from './premises'
 import { englishVerdicts } from './verdicts'
 
 /** What is asked after in English: things, times, places and people. */
@@ -122,6 +123,7 @@ released from; discharged me; at discharge`,
   ...englishAsides,
   ...englishJoining,
   ...englishNarrowing,
+  ...englishPremises,
   ...englishVerdicts,
   lay: englishLay,
   modalities:

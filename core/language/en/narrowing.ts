@@ -121,7 +121,7 @@ was in range but; fine before but; ok before but; normal before but; fell out of
   onlyOnce: `only once; just once; one time only; did once; a single time; never repeated`,
   stopped: `
 took away; take away; taken away; took from me; scrapped; axed; cut out of; got rid of; ditched; stopped; stop; no longer; discontinued; not taking any more; not taking anymore; quit; came off; taken off; cancel; cancelled
-canceled; crossed out; took off; taken me off; take me off; take off; took me off; come off; coming off; dropped; got dropped; removed from my; removed from the; pulled; did they pull; struck off; cut out; stopped giving; withdrawn; used to take; used to be on; ever taken; formerly; take before; taking before`,
+canceled; crossed out; took off; taken me off; take me off; take off; took me off; come off; coming off; dropped; got dropped; removed from my; removed from the; pulled; did they pull; struck off; cut out; stopped giving; withdrawn; used to take; used to be on; ever taken; formerly; take before; taking before; dont take any more; dont take anymore; don't take any more; don't take anymore; dont take now; don't take now; not on any more; not on anymore; not taking now; no more`,
   apart: `
 how long between; how much time between; how many days between; how many months between; how many years between; time passed between
 time went by between; gap between my last two; time between`,

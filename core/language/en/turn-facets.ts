@@ -4,7 +4,7 @@ import type { TurnFacets } from '../turn-facet-words'
 export const englishFacets: TurnFacets = {
   idle: `
 barely; and; so; well; hmm; hm; then; n; oh; but; please; pls; plz; thanks; thx; actually; also; tell; me; it; its; it's; that; that's; thats; this; they; them; those; these; the; exactly; ah; right; was; were; is; are; did; do; does; in; a; i; u; you; one; ones; for; on`,
-  leads: `ok; okay; okey; k; fine; great`,
+  leads: `meaning; in short; ok; okay; okey; k; fine; great`,
   facets: `
 perDay = per day; and per day; a day; total per day; per day total; in total; total a day; how much per day; how much a day; how much in total; how many mg per day; how many mg per day total; how many mg a day; daily total; total; altogether; how much altogether; in a day
 everSo = was it ever; has it ever been; ever; was ever; ever been; been ever; has it ever; was it ever so; did it ever

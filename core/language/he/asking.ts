@@ -6,6 +6,7 @@ import { hebrewFurther } from './further'
 import { hebrewJoining } from './joining'
 import { hebrewLay } from './lay'
 import { hebrewNarrowing } from './narrowing'
+import { hebrewPremises } from './premises'
 import { hebrewVerdicts } from './verdicts'
 
 /** What is asked after in Hebrew: things, times, places and people. */
@@ -114,6 +115,7 @@ Maccabi = מכבי; Clalit = כללית; Meuhedet = מאוחדת; Leumit = לא�
   ...hebrewAsides,
   ...hebrewJoining,
   ...hebrewNarrowing,
+  ...hebrewPremises,
   ...hebrewVerdicts,
   lay: hebrewLay,
   modalities:

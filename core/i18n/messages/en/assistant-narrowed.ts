@@ -30,6 +30,7 @@ export const assistantNarrowed = {
   stillOutside: 'Still outside the range: {names}.',
   furthest:
     'Measured by the limit on its page, the furthest outside is {name}: {amount} ({date}), about {percent} % from the limit {limit}. How serious it is, that does not say.',
+  originEnded: '{name} stands as no longer active on the page of {date}: {place}.',
   outsideOnce: 'Outside the range, and not tested again since: {names}.',
   withinNow: 'Within the range: {names}.',
   nearer: 'Nearer to the range of their pages, or back within it: {names}.',

@@ -35,6 +35,7 @@ export const assistantNarrowed: Translated<typeof english> = {
   stillOutside: 'עדיין מחוץ לטווח: {names}.',
   furthest:
     'ביחס לגבול שבדף, הרחוקה ביותר ממנו היא התוצאה של {name}: {amount} ({date}), כ־{percent}% מהגבול {limit}. זה לא אומר עד כמה זה חמור.',
+  originEnded: '{name} מופיעה כתרופה שאינה פעילה בדף מתאריך {date}: {place}.',
   outsideOnce: 'מחוץ לטווח, ולא נבדק שוב מאז: {names}.',
   withinNow: 'בתוך הטווח: {names}.',
   nearer: 'קרוב יותר לטווח שבדף, או שוב בתוכו: {names}.',
