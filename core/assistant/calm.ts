@@ -43,8 +43,13 @@ function isOver(sentence: string): boolean {
   const parts = sentence.split(marks).map((part) => tokenise(part))
   const isWell = parts.some((tokens) => findJoined(tokens, 'wellAgain')?.includes(tokens.length - 1))
   const told = parts.flatMap(withoutWell)
-  return isWell && (isPast(told) || isOfOthers(told))
+  return isWell && (isPast(told) || isOfOthers(told) || isLongAgo(told))
 }
+
+/** "Two years ago I had chest pain": nothing of it is said of now. */
+const isLongAgo = (tokens: readonly Token[]): boolean =>
+  findJoined(tokens, 'longAgo') !== null &&
+  (['lasting', 'urgent', 'present', 'returned'] as const).every((list) => findWords(tokens, list) === null)
 
 /** "Watched a film about a woman with a stroke": told of a story, and neither of oneself nor of who is there. */
 const isFiction = (tokens: readonly Token[]): boolean =>

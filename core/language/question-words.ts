@@ -33,6 +33,8 @@ export interface QuestionWords {
   readonly inCaseOf: string
   /** At the end of what is told of a time: it is over. */
   readonly wellAgain: string
+  /** Side by side: years back. */
+  readonly longAgo: string
   /** What a reaction is asked of beside another ("a rash too?"): that word, foods and stings, and what the skin shows. */
   readonly alsoAsked: string
   readonly allergens: string
@@ -148,6 +150,7 @@ export type DeniedWords = Pick<
   | 'returned'
   | 'asksPaper'
   | 'wellAgain'
+  | 'longAgo'
   | 'alsoAsked'
   | 'allergens'
   | 'skinSigns'

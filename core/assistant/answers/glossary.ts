@@ -2,9 +2,11 @@ import { glossaries } from '../../language/glossary'
 import type { Locale } from '../../i18n/locale'
 import { entityTypes, type EntityType } from '../../records/kinds'
 import { matchConcept } from '../../vocabulary/match'
-import { tokenise } from '../../vocabulary/normalise'
+import { tokenise, type Token } from '../../vocabulary/normalise'
 import { findJoined } from '../asking'
+import { isFiller } from '../question-cues'
 import type { Reading } from '../reading'
+import { readingText } from '../reading-text'
 import { hasSign, termsTold, unitsTold } from '../terms'
 import type { Telling } from './telling'
 
@@ -88,16 +90,31 @@ export const isWhatItIs = ({ text, intent, cues, ofOneself }: Reading): boolean 
 
 /** "My doctor spoke of ferritin, what is that and what was mine": both are asked. */
 function asksWhatThatIs({ text, subjects }: Reading): boolean {
-  const tokens = tokenise(text)
+  const tokens = tokenise(readingText(text))
   const [defines, refers, askers] = (['defines', 'refers', 'joinedAskers'] as const).map(
     (list) => findJoined(tokens, list) ?? [],
   )
   return (
     subjects.some(({ places }) => places.length > 0) &&
-    defines?.some(
+    (defines?.some(
       (at) => refers?.includes(at + 1) && !defines.includes(at + 1) && askers?.includes(at + 2),
-    ) === true
+    ) === true ||
+      isNamedBehind(tokens, subjects, defines ?? []))
   )
+}
+
+/** "What is HbA1c anyway, and is mine fine", "what is it in plain words": the name stands behind what asks, whatever is said besides. */
+function isNamedBehind(
+  tokens: readonly Token[],
+  subjects: Reading['subjects'],
+  defines: readonly number[],
+): boolean {
+  const last = Math.max(-1, ...defines.filter((at) => defines.includes(at - 1)))
+  const idle = findJoined(tokens, 'idle') ?? []
+  const first = Math.min(...subjects.flatMap(({ places }) => places.filter((at) => at > last)))
+  const isApart = first - last === 2 && (idle.includes(last + 1) || isFiller(tokens[last + 1]?.norm ?? ''))
+  const mine = findJoined(tokens, 'mine') ?? []
+  return last > 0 && (first - last === 1 || isApart) && !mine.includes(first + 1) && !mine.includes(first - 1)
 }
 
 /** "Why was it stopped": what the drug is for in general is no reason of that. */

@@ -158,7 +158,7 @@ function absentBeside(telling: Telling): readonly string[] {
 const isAskedOf = ({ intent, cues }: Reading): boolean =>
   (intent === 'imaging' || intent === 'latest' || intent === 'condition') && cues.has('have')
 
-const withAbsent: ReadonlySet<Intent> = new Set(['trend', 'count', 'latest', 'condition'])
+const withAbsent: ReadonlySet<Intent> = new Set(['trend', 'count', 'latest', 'condition', 'drug_group'])
 
 /** What was done is of the time that is named: "out in 2010". */
 const isThen = ({ intent, subjects }: Reading, time: Asked): boolean =>

@@ -6,9 +6,10 @@ export const englishDenied: DeniedWords = {
 did i; have i ever; have i had; was i; was it; was there; were there; what did; what does; what was; what were; when did; when was
 did they; did he; did she; did the; did my; is there; are there; any mention; any record; does my; do my; do i have; have i got
 show me; list my; which; where; who; how many; how often; written; mentioned; mention of; say about; says about; why was; why did`,
-  returned: `it is back; its back; it's back; is back now; back again; again now; now again; have it now; have it again; feel it now; feel it again; got it now; started again; now too; now as well; and again today; same now`,
+  returned: `hurts again; hurting again; aches again; and now it hurts; hurts now; hurting now; feels the same now; same again; it is back; its back; it's back; is back now; back again; again now; now again; have it now; have it again; feel it now; feel it again; got it now; started again; now too; now as well; and again today; same now`,
+  longAgo: `a year ago; years ago; two years ago; last year; the year before`,
   wellAgain: `
-fine now; ok now; okay now; good now; well now; better now; gone now; over now; alright now; healthy now; recovered now; fine since; fine today; now fine; now ok
+fine today; i am fine today; im fine today; i'm fine today; fine now; i am fine now; im fine now; i'm fine now; fine now; ok now; okay now; good now; well now; better now; gone now; over now; alright now; healthy now; recovered now; fine since; fine today; now fine; now ok
 now okay; now gone; now well; im fine; i'm fine; i am fine; all gone; all over; all good; went away; fully recovered; long gone`,
   alsoAsked: `too; also; as well; same; likewise; equally`,
   allergens: `peanut; peanuts; nut; nuts; shellfish; shrimp; egg; eggs; sesame; milk; fish; bee; wasp; penicillin; latex; and; what about; how about; with; a; from; s`,
