@@ -143,6 +143,8 @@ const withoutExcepted: ReadonlySet<Intent> = new Set([
 function absentBeside(telling: Telling): readonly string[] {
   const { intent, subjects } = telling.reading
   if (intent === null || !(lists.has(intent) || withAbsent.has(intent))) return []
+  // Where none of them is there, the answer says it itself.
+  if (intent === 'condition' && subjects.every(({ item }) => item === null)) return []
   const places = new Set(subjects.flatMap((one) => (one.item === null ? [] : one.places)))
   const absent = subjects.filter(
     ({ type, item, places: own }) =>
