@@ -2,6 +2,8 @@ import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import { findWords } from '../asking'
 import { itemsOf, type KnownFile, type KnownRecord } from '../record'
+import { inRecordWords } from '../lay'
+import { partsNamed } from '../organs'
 import { placeKey } from '../places'
 import { isOf } from '../times'
 import { onlyKeys, timeKey } from '../topics'
@@ -185,6 +187,9 @@ function beforeThat(telling: Telling, none: Answer): Answer {
   return withFirst(none.message, told)
 }
 
+/** By its word patients call a study of any kind. */
+const anyStudy = 'X-ray'
+
 /** "The MRI of 2025", of which year there is none: that, and when it was. */
 function studyOfOtherTime(telling: Telling, place: string, found: readonly KnownFile[]): Answer | null {
   const { reading, record, evidence, t } = telling
@@ -198,7 +203,11 @@ function studyOfOtherTime(telling: Telling, place: string, found: readonly Known
   const none = t('assistant.noStudyThen', { name: reading.modality ?? '', place })
   // "Who made the x-ray in 2024", of which year there is another study: that one may be meant.
   const others = itemsOf(record.items, 'imaging').filter((item) => ids.has(item.evidence?.file_id ?? ''))
-  if (others.length > 0) {
+  if (
+    others.length > 0 &&
+    reading.modality === anyStudy &&
+    partsNamed(inRecordWords(reading.text)) === null
+  ) {
     const subjects = others.map((item) => ({
       type: item.type,
       key: item.canonical_key,

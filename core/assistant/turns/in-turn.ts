@@ -193,8 +193,9 @@ function ofOrigin(reading: Reading): Reading {
   const isOfDrug =
     intent === 'medication' || (intent === 'drug_group' && subjects.length === 0 && isBySomeone(reading))
   // "Is blood pressure in Dr. Whitaker's letter": which page has it.
+  // One that is over is told as such.
   const isListed =
-    intent === 'condition' && subjects.length > 0 && subjects.every(({ item }) => item !== null)
+    intent === 'condition' && subjects.length > 0 && subjects.every(({ item }) => item?.status === 'active')
   if (isListed && place !== null && time === null && !ofNow.some((cue) => cues.has(cue)))
     return { ...reading, intent: 'origin' }
   const isOfPlace = isOfDrug && place !== null && time === null && daypart === null
