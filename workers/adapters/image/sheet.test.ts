@@ -26,6 +26,19 @@ test('a heading in white on a colour, up to the borders of the picture, belongs 
   expect([...(findSheet(screen)?.seen ?? [])]).toEqual(['top'])
 })
 
+test('a letterhead on a colour with darker writing, and a rule under its details, are no edges of a sheet', () => {
+  const yellow = greyOf(width, height, 255)
+  fill(yellow, [0, 0, width, 40], 190)
+  for (let x = 40; x < 200; x += 16) fill(yellow, [x, 10, x + 8, 30], 40)
+  expect(findSheet(yellow)).toBeNull()
+  const ruled = greyOf(width, height, 255)
+  fill(ruled, [0, 0, width, 150], 80)
+  for (let x = 80; x < 300; x += 16) fill(ruled, [x, 50, x + 10, 90], 255)
+  // The patient's details, between the letterhead and a rule.
+  fill(ruled, [20, 219, 600, 223], 60)
+  expect(findSheet(ruled)).toBeNull()
+})
+
 test('a sheet on a dark table is found on all its sides', () => {
   const photograph = greyOf(width, height, 60)
   fill(photograph, [50, 60, 570, 820], 240)

@@ -15,9 +15,11 @@ const BORDER = 0.55
 const MIN_AREA = 0.2
 /** More light than this outside a side, and what lies there is still the sheet. */
 const MAX_LIGHT_OUTSIDE = 0.35
-/** The same at the picture's own border, beyond a dark band that crosses a scan: its margin. */
+/** The same at the picture's own border, or right beside the edge: a dark band or line that crosses a scan. */
 const MAX_LIGHT_AT_RIM = 0.6
-/** A band of the page's own: of its pixels, this share is of one tone, and between these shares light writing. */
+/** So far from an edge, in pixels, a line of ink has ended. */
+const BESIDE = 8
+/** A band of the page's own: of its pixels, this share is of one tone, and between these shares writing. */
 const [BAND_TONE, BAND_WRITING] = [0.55, [0.006, 0.4]] as const
 
 export interface Sheet {
@@ -118,15 +120,15 @@ class SheetFinder {
   }
 
   /**
-   * True when what lies beyond a side is a heading printed white on a colour up to the picture's border, as an
-   * application's page has it: level to the pixel, of one tone, and written on.
+   * True when what lies beyond a side is a heading on a colour up to the picture's border, as an application's page
+   * and a laboratory's letterhead have it: level to the pixel, of one tone, and written on, in white or darker.
    */
   private isBandBeyond(side: Side, { near, far }: SideLine): boolean {
     if (Math.abs(near - far) > 1) return false
     const values = this.beyond(side, Math.min(near, far), Math.max(near, far))
     const ground = values.toSorted()[values.length >> 1] ?? 0
     const share = (test: (value: number) => boolean) => values.filter(test).length / values.length
-    const written = share((value) => value > ground + 24)
+    const written = share((value) => Math.abs(value - ground) > 24)
     const even = share((value) => Math.abs(value - ground) < 8)
     return even > BAND_TONE && written > BAND_WRITING[0] && written < BAND_WRITING[1]
   }
@@ -152,8 +154,7 @@ class SheetFinder {
     const inward = side === 'top' || side === 'left' ? 1 : -1
     let bright = 0
     let n = 0
-    let rim = 0
-    let columns = 0
+    let [rim, next, columns] = [0, 0, 0]
     for (let along = Math.max(0, Math.ceil(from)); along < Math.min(length, to); along += 3) {
       const edge = Math.round(line.near + ((line.far - line.near) * along) / length)
       let paper = 0
@@ -170,8 +171,9 @@ class SheetFinder {
       if (Math.abs(edge - border) < 8) continue
       columns++
       if (isPaper(border)) rim++
+      if (isPaper(edge - inward * BESIDE)) next++
     }
-    if (columns > 8 && rim > MAX_LIGHT_AT_RIM * columns) return 1
+    if (columns > 8 && Math.max(rim, next) > MAX_LIGHT_AT_RIM * columns) return 1
     return n < 8 ? 0 : bright / n
   }
 }
