@@ -78,7 +78,11 @@ export const fromEmergency =
 
 /** An operation's report has findings and no picture; a card for an emergency or a summary for whoever asks lists drugs. */
 export const operationTitle =
-  /^(?:operative|operation|surgical|surgery|(?:colon|gastr|ent?er|duoden|bronch|cyst|sigmoid|end)\w*scopy|coronary angio\w+) (?:report|note|record|summary)|^(?:emergency medical|emergency|shared health|personal health) (?:information|card|summary)$|^(?:attending )?(?:physician|doctor)['’]?s['’]? statement|^(?:insurance |medical |disability )?claim form|^תמצית (?:ה?מידע|ה?תיק) ?ה?רפואי|^(?:דו"ח|דוח) (?:קולונו|גסטרו)סקופיה|^(?:דו"ח|דוח|גיליון|סיכום) ניתוח/
+  /^(?:operative|operation|surgical|surgery|(?:colon|gastr|ent?er|duoden|bronch|cyst|sigmoid|end)\w*scopy|coronary angio\w+) (?:report|note|record|summary)|^(?:emergency medical|emergency|shared health|personal health) (?:information|card|summary)$|^(?:attending )?(?:physician|doctor)['’]?s['’]? statement|^(?:(?:health|insurance|medical|disability) )*claim form|^תמצית (?:ה?מידע|ה?תיק) ?ה?רפואי|^(?:דו"ח|דוח) (?:קולונו|גסטרו)סקופיה|^(?:דו"ח|דוח|גיליון|סיכום) ניתוח/
+
+/** A bill names drugs, tests and a stay, and tells of none. */
+export const billTitle =
+  /^(?:(?:itemi[sz]ed|tax|final|interim|cash|hospital|medical|pharmacy|laboratory|medicine|patient) )*(?:bill|invoice|receipt)(?: ?\/ ?(?:bill|invoice|receipt))?(?: summary| ?#? ?\d+)?$/
 
 /** What a title of a document has. */
 export const documentWord =

@@ -30,13 +30,17 @@ export const department = /^(?:department|dept|division)\b/
 export const institutionPart =
   /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bdepartment$|^adran\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)(?: \S+)?[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(דחופה|מהירה|אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|phone|date|dear|diagnos(?!t)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|invoice|bills?|receipts?|claims?|monitoring|phone|date|dear|diagnos(?!t)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|docteur|doktor|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
 /** "Willow Bend Endocrinology": a name of its own before a specialty, at the head of the page. */
 export const specialised =
   /^(?!(?:Department|Division|Adult|General|Clinical|Interventional|P(?:a)?ediatric|Outpatient|Consultant|Dr|Prof)(?!\p{L}))(?:\p{Lu}\p{L}+ ){1,3}(?:Allergy|Cardiology|Dermatology|Endocrinology|Gastroenterology|Gyn(?:a)?ecology|H(?:a)?ematology|Nephrology|Neurology|Obstetrics|Oncology|Ophthalmology|Otolaryngology|P(?:a)?ediatrics|Psychiatry|Pulmonology|Rheumatology|Urology)$/u
+
+/** "Dr. Lal PathLabs Ltd", "Dr Smith Clinic": a house that is named after a doctor. */
+export const namedAfter =
+  /^(?:dr|prof)\.? .*(?<!\p{L})(?:\p{L}*labs?|laborator(?:y|ies)|clinics?|hospitals?|polyclinic|nursing home|(?:ltd|pvt|limited|inc|llc|plc))\.?$/u
 
 /** A number of the page's own: "Lab no. W-60217". */
 export const numbered = /\b(?:no|nr|number|id|ref)\b\.?:?\s*\S*\d/i

@@ -1,5 +1,6 @@
 import { directingWord, formBefore, howOften } from '../../language/passages'
 import {
+  billTitle,
   hints,
   operationTitle,
   sentenceWord,
@@ -44,7 +45,11 @@ export function categoryOf(source: FactSource): Fact<Category> {
   if (
     best &&
     titleLine === null &&
-    source.lines.some((line) => isOperationTitle(line) && (best[0] === 'imaging' || isHead(line, source)))
+    source.lines.some(
+      (line) =>
+        (isTitled(line, operationTitle) && (best[0] === 'imaging' || depthOf(line, source.lines) < 0.15)) ||
+        (isTitled(line, billTitle) && depthOf(line, source.lines) < 0.3),
+    )
   )
     return { value: 'other', confidence: 0.7, box: null }
   if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
@@ -71,10 +76,9 @@ const misread = (title: string): Kind | null => {
     : (spelledTitles.find(([, known]) => isSimilar(letters, known))?.[0] ?? null)
 }
 
-/** An operation's report has findings and no picture. */
-const isOperationTitle = ({ cells }: Line) =>
-  cells.some(({ words, text }) => words.length <= 8 && operationTitle.test(plain(text)))
-const isHead = (line: Line, { lines }: FactSource) => depthOf(line, lines) < 0.15
+/** An operation's report has findings and no picture, a bill drugs and tests that it tells nothing of. */
+const isTitled = ({ cells }: Line, title: RegExp) =>
+  cells.some(({ words, text }) => words.length <= 8 && title.test(plain(text)))
 
 const plain0 = (lines: readonly Line[]) => lines.map((line) => plain(line.text)).join('\n')
 

@@ -145,23 +145,29 @@ const isGeneric = (words: readonly Word[]) =>
 /** Over how many lines a name and the rest of it may be parted by what stands beside them. */
 const apart = 3
 
-/** A name of general words only ("Imaging Centre") has its own word above it, in the same place. */
+/** A name of general words only ("Imaging Centre") has its own word above it, as what follows "Hospital &" has the rest. */
 function wholeName(words: readonly Word[], above: readonly Line[]): readonly Word[] {
-  if (words.length === 0 || !isGeneric(words)) return words
+  if (words.length === 0) return words
   const box = union(words.map((word) => word.box))
   const cell = above
     .slice(-apart)
     .toReversed()
     .flatMap(({ cells }) => cells)
     .find((other) => across(other.box, box) > 0 && /\p{L}{3}/u.test(other.text))
+  if (!cell) return words
+  const joins = words.length <= 3 && /\s(?:&|and)$/i.test(cell.text)
+  if (!isGeneric(words) && !joins) return words
   // A hospital over its department has a name of its own.
-  if (!cell || institutionWord.test(plain(cell.text)) || hebrewInstitution.test(plain(cell.text)))
+  if (!joins && (institutionWord.test(plain(cell.text)) || hebrewInstitution.test(plain(cell.text))))
     return words
   const near = box[1] - bottom(cell.box) < 1.5 * Math.max(box[3], cell.box[3])
   const named =
     cell.words.length <= 5 && !cell.text.startsWith('(') && !hasDigit(cell.text) && !cell.text.endsWith(':')
   return near && named
-    ? [...cell.words.filter(({ text, confidence }) => /\p{L}/u.test(text) && confidence >= unread), ...words]
+    ? [
+        ...cell.words.filter(({ text, confidence }) => /[\p{L}&]/u.test(text) && confidence >= unread),
+        ...words,
+      ]
     : words
 }
 

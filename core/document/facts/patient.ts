@@ -98,7 +98,10 @@ const byLabel: Rule = (cell, line, at) => {
 
 /** "Name   DUMMY": one word behind the label, in a line of details and not of a table's heads. */
 const singleIn = (text: string, { cells }: Line): string | null => {
-  const name = /^[\s:]*((?:(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?\s)?\p{Lu}\p{L}{2,})$/u.exec(text)?.[1] ?? null
+  const name =
+    /^[\s:]*((?:(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?\s)?(?:\p{Lu}\.\s?){0,3}\p{Lu}\p{L}{2,})$/u.exec(
+      text,
+    )?.[1] ?? null
   const said = plain(name ?? '')
   const heads =
     !titleAlone.test(cells[1]?.text ?? '') &&

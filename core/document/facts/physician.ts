@@ -19,7 +19,7 @@ import {
   tookNoPart,
   type Role,
 } from '../../language/clinicians'
-import { hebrewInstitution, institutionWord, personTitle } from '../../language/institutions'
+import { hebrewInstitution, institutionWord, namedAfter, personTitle } from '../../language/institutions'
 import { across } from '../geometry'
 import type { Box } from '../../records/place'
 import { matchConcept } from '../../vocabulary/match'
@@ -86,6 +86,7 @@ export function physicianOf(
 /** Who ordered may be a clinic, and beside a title may stand another label: no person's name. */
 const isPlace = (name: string): boolean =>
   noPerson.test(name) ||
+  namedAfter.test(plain(name)) ||
   ((institutionWord.test(plain(name)) || hebrewInstitution.test(plain(name))) &&
     !personTitle.test(plain(name)))
 
