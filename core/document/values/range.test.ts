@@ -36,6 +36,8 @@ M: 13.5-17.5 F: 12.0-16.0 | ..
 65 99 | 65..99 repaired
 4.0-56 | 4..5.6 repaired
 05-20 | 0.5..2 repaired
+4.800 - 10,800 | 4800..10800 repaired
+4,500 - 11.000 | 4500..11000 repaired
 5.1] - - ם3.5] | 3.5..5.1 repaired
 ee 13.5-17.5 | 13.5..17.5 repaired
 Negative | .. negative

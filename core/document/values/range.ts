@@ -111,6 +111,8 @@ function limits(body: string, text: string, mark: DecimalMark, turned = false): 
   if (pair) {
     const zero = /^0(\d+)$/.exec(pair[1]!) ?? /^0(\d+)$/.exec(pair[2]!)
     if (zero && !/[.,]/.test(pair[0]) && pair[0] !== '0-0') return zeroed(pair, zero[1]!.length, make)
+    const grouped = asGrouped(pair[1]!, pair[2]!)
+    if (grouped) return make(pair, value(grouped[0]), value(grouped[1]), false, true)
     const [a, b] = [value(pair[1]), value(pair[2])]
     if (a === null || b === null) return null
     if (a <= b) return suspectPair(pair, a, b, make) ?? make(pair, a, b, false)
@@ -126,6 +128,14 @@ function limits(body: string, text: string, mark: DecimalMark, turned = false): 
     if (match && bound !== null) return side === 'low' ? make(match, bound, null, open) : make(match, null, bound, open)
   } // prettier-ignore
   return null
+}
+
+/** "4.800 - 10,800": thousands at both ends, of which one was read with a point. */
+function asGrouped(low: string, high: string): readonly [string, string] | null {
+  const both =
+    [low, high].every((end) => /^\d{1,3}[.,]\d{3}$/.test(end)) && low.includes(',') !== high.includes(',')
+  const [a, b] = [low, high].map((end) => end.replace('.', ',')) as [string, string]
+  return both && Number(a.replace(',', '')) < Number(b.replace(',', '')) ? [a, b] : null
 }
 
 /** "05-20": no number begins with a nought, so the points of both ends were lost: 0.5-2.0. */

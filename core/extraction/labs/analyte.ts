@@ -103,6 +103,8 @@ function wordingsOf(name: string, unit: string | null = null): ReadonlySet<strin
     plain.replace(/^(?:microscopic|macroscopic|chemistry|ha?ematology|urinalysis|transaminases?)\s+/i, ''),
     digitsOf(plain),
     initialsOf(plain),
+    // "MEAN CORPUSCULAR VOLUME, MCV": its short name behind a comma, as others set it in brackets.
+    plain.replace(/,\s*(\p{Lu}{2,5})$/u, ' ($1)'),
     joinedWording(plain) ?? plain,
     // One test in two languages: "Leukozyten / Leucocytes".
     ...(halves ? [halves[2]!, halves[1]!] : []),

@@ -21,10 +21,10 @@ export function rangeOf(reading: LabReading, context: RangeContext): ReferenceRa
   return reading.range === null ? null : (paddedRange(reading) ?? parseRange(reading.range, context))
 }
 
-/** "06 %, 01 - 06": counts of a hundred cells, all filled up to two figures as India prints them. */
+/** "06 %, 01 - 06" and "1 %, 00 - 06": counts of a hundred cells, filled up to two figures as India prints them. */
 function paddedRange({ value, unit, range }: LabReading): ReferenceRange | null {
   const [text, low, high] = /^\D?(\d\d)\s?[-–]\s?(\d\d)\D?$/.exec(range ?? '') ?? []
-  if (!low || !high || unit !== '%' || !/^0\d$/.test(value)) return null
+  if (!low || !high || unit !== '%' || !(low === '00' ? /^\d{1,2}$/ : /^0\d$/).test(value)) return null
   return Number(low) < Number(high) ? asRange(text!, { low: Number(low), high: Number(high) }) : null
 }
 
