@@ -1,5 +1,7 @@
+import { labNameOf } from '../../vocabulary/exact'
 import { centerX, overlap } from '../geometry'
 import type { Word } from '../page'
+import { unitInName } from '../values/unit-in-name'
 import { phrasesOf } from './phrases'
 import type { Row } from './rows'
 
@@ -92,3 +94,30 @@ export const brokenBy = (row: Row, cuts: Cuts): number =>
       ),
     ),
   ).length
+
+/**
+ * The same columns, with the numbers of a column of their own that stand so close behind a name that no gap parts them
+ * ("Glucose (Fasting) 142"): in the column beside the names where that is empty, in a new one where most are so.
+ */
+export function unglued(parts: readonly (readonly (readonly Word[])[])[], telling: number): Word[][][] {
+  const glued = parts.map(([name]) => name !== undefined && isGlued(name))
+  const most = 2 * glued.filter(Boolean).length > telling
+  return parts.map(([name = [], beside = [], ...rest], at) => {
+    const moved = glued[at] && (most || beside.length === 0)
+    const [own, number] = moved ? [name.slice(0, -1), name.slice(-1)] : [name, []]
+    const columns = most ? [own, number, beside, ...rest] : [own, moved ? number : beside, ...rest]
+    return columns.map((words) => [...words])
+  })
+}
+
+/** A test's name and a number behind it which is no part of the name, nor the mark of a laboratory ("Glucose 01"). */
+function isGlued(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text)
+  const strength = (name: string) => labNameOf(unitInName(name).name).strength
+  return (
+    text.length > 1 &&
+    /^(?!0\d$)[<>]?\d+(?:[.,]\d+)*$/.test(text.at(-1)!) &&
+    strength(text.slice(0, -1).join(' ')) === 'exact' &&
+    strength(text.join(' ')) !== 'exact'
+  )
+}

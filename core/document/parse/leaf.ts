@@ -4,7 +4,7 @@ import { rememberedOf } from '../../vocabulary/remembered'
 import { blocksOf } from './blocks'
 import { cardsOf, type Cards } from './cards'
 import { chipsOf } from './chips'
-import { brokenBy, intoColumns, proposeColumns } from './columns'
+import { brokenBy, intoColumns, proposeColumns, unglued } from './columns'
 import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
 import type { Word } from '../page'
@@ -48,11 +48,12 @@ function partingsOf(rows: readonly Row[], apart: readonly Cards[], context: RowC
   const labelled = rows.some(({ told }) => told) ? oneBelowAnother(rows) : []
   return [
     ...apart.map((cards) => ({ ...cards, broken: cards.rows.map(() => 0) })),
-    ...proposeColumns(seeds, context.gap).map((cuts) => ({
-      rows,
-      parts: rows.map((row) => intoColumns(row, cuts)),
-      broken: rows.map((row) => brokenBy(row, cuts)),
-    })),
+    ...proposeColumns(seeds, context.gap).flatMap((cuts) => {
+      const parts = rows.map((row) => intoColumns(row, cuts))
+      const broken = rows.map((row) => brokenBy(row, cuts))
+      const ways = context.direction === 'ltr' ? [parts, unglued(parts, telling.length)] : [parts]
+      return ways.map((some) => ({ rows, parts: some, broken }))
+    }),
     ...(labelled.length > 0
       ? [
           {
