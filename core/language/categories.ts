@@ -82,7 +82,7 @@ export const operationTitle =
 
 /** A bill names drugs, tests and a stay, and tells of none. */
 export const billTitle =
-  /^(?:(?:itemi[sz]ed|tax|final|interim|cash|hospital|medical|pharmacy|laboratory|medicine|patient) )*(?:bill|invoice|receipt)(?: ?\/ ?(?:bill|invoice|receipt))?(?: summary| ?#? ?\d+)?$/
+  /^(?:(?:itemi[sz]ed|tax|final|interim|cash|hospital|medical|pharmacy|laboratory|medicine|patient) )*(?:bill|invoice|receipt)(?: ?\/ ?(?:tax )?(?:bill|invoice|receipt))?(?: summary| ?#? ?\d+)?$/
 
 /** What a title of a document has. */
 export const documentWord =

@@ -146,7 +146,7 @@ export const tookNoPart =
 
 /** Degrees, or a title with an initial: nobody's name. */
 export const noName =
-  /^(?:(?:dr|prof|mr|mrs|ms|miss)\.?\s?)?(?:(?:md|ms|do|dip\p{L}*|uk|[bcdfghj-np-tv-z]{3,5}|(?:\p{L}\.){2,5}\p{L}?|\p{L}\.?)(?:[\s,.]+|$))*$/iu
+  /^(?:(?:dr|prof|mr|mrs|ms|miss)\.?\s?)?(?:(?:md|ms|do|dip\p{L}*|uk|b[ahu]ms|[bcdfghj-np-tv-z]{3,5}|(?:\p{L}\.){2,5}\p{L}?|\p{L}\.?)(?:[\s,.]+|$))*$/iu
 
 /** Words of labels and of studies, without a title in short before them: "Doctor Details", "MD Path", "Consultant Pathologist". */
 export const noPerson =

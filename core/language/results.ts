@@ -125,7 +125,7 @@ export const stoolName = /\b(?:fa?ecal|fa?eces|stool)\b|צואה/i
 
 /** A step of a dipstick. */
 export const dipstickWord =
-  /^(?:neg(?:ative)?|trace|tr|normal|[1-4]\+|\+[1-4]|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
+  /^(?:neg(?:ative)?|nil|absent|trace|tr|normal|[1-4]\+|\+[1-4]|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
 
 /** A level of a drug. */
 export const levelWord = /(?<![\p{L}])(?:levels?|רמת|רמה)(?![\p{L}])/iu

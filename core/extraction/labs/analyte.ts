@@ -32,7 +32,11 @@ export function analyteOf(
   for (const { wording: name, match } of matchesOf(reading.name, { specimen, unit })) {
     const { concept } = match
     // An amount of substance is no result in words: "Lac 2.4 mmol/L" is no lupus anticoagulant.
-    if (concept.unit === 'text' && printed.number !== null && /mol|^[mnu]?g\/d?l$/.test(canonical ?? ''))
+    if (
+      concept.unit === 'text' &&
+      printed.number !== null &&
+      /mol|^[mnu]?g\/d?l$|^ml$/i.test(canonical ?? '')
+    )
       continue
     if (canonical !== null && !fits(concept, canonical))
       return (
@@ -134,6 +138,10 @@ function matchesOf(name: string, context: MatchContext): { wording: string; matc
   const specimen = specimenIn(name) ?? context.specimen ?? null
   const twice = saidTwice(name, context)
   if (twice) return [twice]
+  // "S Proteins total": of serum.
+  const serum = name.replace(/^S\.?\s(?=\p{L}{3})/u, '')
+  const whole = serum === name ? null : matchConcept('lab', serum, { ...context, specimen })
+  if (whole && whole.score >= 0.95) return [{ wording: serum, match: whole }]
   for (const wording of wordingsOf(name, context.unit)) {
     const match = matchConcept('lab', wording, { ...context, specimen })
     if (match) found.push({ wording, match })

@@ -21,11 +21,16 @@ export function rangeOf(reading: LabReading, context: RangeContext): ReferenceRa
   return reading.range === null ? null : (paddedRange(reading) ?? parseRange(reading.range, context))
 }
 
-/** "06 %, 01 - 06" and "1 %, 00 - 06": counts of a hundred cells, filled up to two figures as India prints them. */
+/**
+ * "06 %, 01 - 06": limits filled up to two figures as India prints them, of counts of a hundred cells; of anything else
+ * where the number lies within them and "00" or a point of its own tells that none was lost.
+ */
 function paddedRange({ value, unit, range }: LabReading): ReferenceRange | null {
-  const [text, low, high] = /^\D?(\d\d)\s?[-–]\s?(\d\d)\D?$/.exec(range ?? '') ?? []
-  if (!low || !high || unit !== '%' || !(low === '00' ? /^\d{1,2}$/ : /^0\d$/).test(value)) return null
-  return Number(low) < Number(high) ? asRange(text!, { low: Number(low), high: Number(high) }) : null
+  const [text, low, high] = /^\D?(\d\d)\s?[-–]\s?(\d\d)(?!\s?[\d.,:-])/.exec(range ?? '') ?? []
+  if (!low || !high || Number(low) >= Number(high)) return null
+  const whole = low === '00' ? /^\d{1,2}(?:\.\d+)?$/ : unit === '%' ? /^0\d$/ : /^\d{1,2}\.\d+$/
+  const within = unit === '%' || (Number(value) >= Number(low) && Number(value) <= Number(high))
+  return whole.test(value) && within ? asRange(text!, { low: Number(low), high: Number(high) }) : null
 }
 
 /** "38 ug/g < 50": a range in the cell of the value, after its unit. */

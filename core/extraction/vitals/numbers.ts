@@ -51,7 +51,7 @@ export function valueAt(text: string, at: number, of: 'pressure' | LabConcept): 
   const unit = unitAt(behind, canonical)
   const after = behind.slice(unit?.length ?? 0)
   if (twoUnitsBehind.test(behind) || (unit && /^\s?\d{1,2}(?:\.\d)?\s?(?:oz|in)/i.test(after))) return null
-  if (!unit && otherQuantity.test(behind)) return null
+  if (!unit && (otherQuantity.test(behind) || isOfAnother(behind))) return null
   // "5 kg/week", "70 kg/m2": another quantity than the unit's.
   if (unit && /^\s?\/\s?\p{L}/u.test(after)) return null
   const numbers = found
@@ -59,6 +59,10 @@ export function valueAt(text: string, at: number, of: 'pressure' | LabConcept): 
     .map((one) => one!.replace(/,(?=\d{3})/, '').replace(',', '.'))
   return { numbers, start, end, unit: unit?.unit ?? null, last: end + (unit?.length ?? 0) }
 }
+
+/** "Weight / BMI: 88 kg": a unit in which another sign is given. */
+const isOfAnother = (behind: string): boolean =>
+  Object.keys(signUnits).some((canonical) => (unitAt(behind, canonical)?.unit.length ?? 0) > 1)
 
 /** Which of the vocabulary's units a printed one is; null where it is not known. */
 export function unitMeant(printed: string | null, canonical: string): string | null {
