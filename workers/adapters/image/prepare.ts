@@ -4,7 +4,7 @@ import type { Lie } from './flatten'
 import type { Framed } from './frame'
 import { frameOf, frameScale } from './frame'
 import type { Grey } from './grey'
-import { compose } from './homography'
+import { compose, type Point } from './homography'
 import { removeDashes } from './dashes'
 import { darkerThanAround } from './ink'
 import { evenLight } from './light'
@@ -25,6 +25,8 @@ export interface Prepared extends Framed {
   /** All connected ink: letters, marks, specks. */
   readonly blobs: readonly Component[]
   readonly letterHeight: number
+  /** Where writing touched a rule that was taken away, and may have lost its edge. */
+  readonly touched: readonly Point[]
 }
 
 export function prepare(picture: Grey, lie: Lie): Prepared {
@@ -37,11 +39,11 @@ export function prepare(picture: Grey, lie: Lie): Prepared {
 
 function layOut(grey: Grey, letterHeight: number): Omit<Prepared, 'toPicture'> {
   const ink = darkerThanAround(grey, Math.round(letterHeight * 1.2), INK)
-  removeRules(grey, ink, letterHeight)
+  const touched = removeRules(grey, ink, letterHeight)
   removeUnderlines(grey, ink, letterHeight)
   const inked = removeDashes(grey, ink, components(ink, grey.width, grey.height), letterHeight)
   const blobs = removeSpecks(grey, ink, inked, letterHeight)
-  return { grey, letterHeight, blobs, rows: findRows(findSegments(blobs, letterHeight)) }
+  return { grey, letterHeight, blobs, touched, rows: findRows(findSegments(blobs, letterHeight)) }
 }
 
 /** The page upside down. */
@@ -49,5 +51,6 @@ export function turnedOver(page: Prepared): Prepared {
   const { width, height, data } = page.grey
   data.reverse()
   const back = [-1, 0, width, 0, -1, height, 0, 0, 1] as const
-  return { ...layOut(page.grey, page.letterHeight), toPicture: compose(page.toPicture, back) }
+  const touched = page.touched.map(([x, y]): Point => [width - x, height - y])
+  return { ...layOut(page.grey, page.letterHeight), touched, toPicture: compose(page.toPicture, back) }
 }

@@ -29,6 +29,16 @@ const cleaned = (page: Grey): Grey => {
 
 const at = (page: Grey, x: number, y: number): number => page.data[y * WIDTH + x] as number
 
+it('tells where writing touched a rule down the page', () => {
+  const rule = { left: 100, top: 10, width: 2, height: 280, light: 20 }
+  const beside = { left: 102, top: 100, width: 3, height: 12, light: 20 }
+  const touchedOf = (page: Grey) => removeRules(page, darkerThanAround(page, 24, 0.16), LETTER)
+  expect(touchedOf(pageOf(rule))).toEqual([])
+  const touched = touchedOf(pageOf(rule, beside))
+  expect(touched.length).toBeGreaterThan(8)
+  expect(touched.every(([x, y]) => Math.abs(x - 101) < 3 && y >= 100 && y < 112)).toBe(true)
+})
+
 describe('ruling lines', () => {
   it.each([
     ['a black rule down the page', { left: 100, top: 10, width: 2, height: 280, light: 20 }, 100, 150],

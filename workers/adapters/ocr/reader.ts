@@ -50,7 +50,9 @@ async function readPage(engine: OcrEngine, bytes: Uint8Array): Promise<ReadResul
     prepare(grey, findLie(grey, true)),
   )
   const rows = await proofNumbers(engine, prepared, await readWords(engine, prepared, main))
-  const words = numbered(rows)
+  const words = numbered(rows).map((word) =>
+    isCutByRule(word, prepared) ? { ...word, confidence: 0.5 } : word,
+  )
   if (!words.some((word) => word.confidence > 0.5 && /[\p{L}\p{N}]{2}/u.test(word.text))) {
     return { ok: false, error: 'no_text' }
   }
@@ -117,6 +119,17 @@ function isPoor(words: readonly ReadWord[]): boolean {
 function numbered(rows: readonly (readonly ReadWord[])[]): Word[] {
   return rows.filter((row) => row.length > 0).flatMap((row, line) => row.map((word) => wordOf(word, line)))
 }
+
+/** A number that stood at a rule, of which an edge was taken away with it. */
+const isCutByRule = ({ text, box: [x, y, width, height], confidence }: Word, page: Prepared): boolean =>
+  confidence > 0.5 &&
+  /\d/.test(text) &&
+  page.touched.filter(
+    ([at, level]) =>
+      level > y &&
+      level < y + height &&
+      Math.min(Math.abs(at - x), Math.abs(at - x - width)) < page.letterHeight / 4,
+  ).length >= 2
 
 const wordOf = ({ text, box, confidence, doubt }: ReadWord, line: number): Word => ({
   text,
