@@ -183,7 +183,7 @@ function wantedScore(piece: readonly Word[], category: Category): number {
 function labelledFacility(line: Line, below: Line | null): Named | null {
   for (const [at, { text: label, box }] of line.cells.entries()) {
     const office = officeOf.exec(label)
-    const giver = (givenOutBy.exec(label)?.[1] ?? office?.[1] ?? office?.[2])?.trim() ?? ''
+    const giver = toCompanyEnd((givenOutBy.exec(label)?.[1] ?? office?.[1] ?? office?.[2])?.trim() ?? '')
     if (institutionWord.test(plain(giver)))
       return { text: giver, box, more: office ? (office[1] ? 1.6 : -0.8) : 0 }
     const next = line.cells[at + 1]
@@ -196,6 +196,13 @@ function labelledFacility(line: Line, below: Line | null): Named | null {
       return { text, box: beside && next ? next.box : box }
   }
   return null
+}
+
+/** "Orme PathLabs Ltd. Block-E. Sector-18": without the address behind it. */
+function toCompanyEnd(text: string): string {
+  const words = text.split(' ')
+  const end = words.findIndex((word) => companyEnd.test(word))
+  return end < 0 ? text : words.slice(0, end + 1).join(' ')
 }
 
 /** "Processing location: Metropolis", and "Ltd, Unit No. 409" in the line below: a company's name over two lines. */

@@ -89,11 +89,12 @@ const byLabel: Rule = (cell, line, at) => {
   const more = next && titleAlone.test(next.text) ? ` ${line.cells[at + 2]?.text ?? ''}` : ''
   const value = `${next?.text ?? ''}${more}`
   if (labelAlone.test(cell.text)) return personIn(value) ?? singleIn(value, line)
-  const match = labelled.exec(cell.text) ?? unlabelled.exec(cell.text)
+  const told = labelled.exec(cell.text)
+  const match = told ?? unlabelled.exec(cell.text)
   // "Doctor Name: …", "Balloon Name: …": somebody's else, or a thing's.
   if (!match || (/^\s?name/i.test(match[0]) && anothersName.test(cell.text.slice(0, match.index))))
     return null
-  return personIn(match[1] ?? '') ?? (unlabelled.test(cell.text) ? null : singleIn(match[1] ?? '', line))
+  return personIn(match[1] ?? '') ?? (told ? singleIn(match[1] ?? '', line) : null)
 }
 
 /** "Name   DUMMY": one word behind the label, in a line of details and not of a table's heads. */
