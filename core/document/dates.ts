@@ -49,7 +49,7 @@ const sep = '\\s?[-/.\\u2013]\\s?'
  * Not within a longer number or an hour, though close behind a label's colon; a hyphen may stand before it that joins a Hebrew
  * preposition.
  */
-const before = `(?<![\\d./]|(?<!\\p{L}\\s?):|\\d,|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
+const before = `(?<![\\d./]|(?<!\\p{L}\\s?|^):|\\d,|(?<![${hebrewLetters}])-|\\d\\s?[-/])`
 const after = '(?![\\d/]|:\\d|[.,-]\\d)'
 /** An hour written onto the day: "01/12/26-0540". */
 const hourBehind = '(?=-(?:[01]\\d|2[0-3])[0-5]\\d(?![\\d/.-]))'

@@ -84,6 +84,10 @@ export const operationTitle =
 export const billTitle =
   /^(?:(?:itemi[sz]ed|tax|final|interim|cash|hospital|medical|pharmacy|laboratory|medicine|patient) )*(?:bill|invoice|receipt)(?: ?\/ ?(?:tax )?(?:bill|invoice|receipt))?(?: summary| ?#? ?\d+)?$/
 
+/** What is paid, by its labels and its sum. */
+export const billed =
+  /^(?=[\s\S]*\b(?:bill|invoice|receipt) (?:no|number|date)\b)(?=[\s\S]*\b(?:(?:net|total|balance|paid|billed|gross) (?:amount|payable|due)|grand total|amount (?:paid|due|payable|received)|sub ?total)\b)/
+
 /** What a title of a document has. */
 export const documentWord =
   /\b(summary|report|results?|letter|prescription|profile|list|consultation|panel|profile|study|note|certificate|record|urinalysis|examination|scan|ct|mri|ultrasound|x-?ray|echocardiogra\w+|blood count)\b|סיכום|תוצאות|מכתב|מרשם|דו"?ח|תשובת|הפניה|בדיק(ה|ות|ת)|צילום|פענוח|תעודת|אישור|ספירת|(?:^|\s)(?:us|ct|mri) /

@@ -1,6 +1,7 @@
 import { directingWord, formBefore, howOften } from '../../language/passages'
 import {
   billTitle,
+  billed,
   hints,
   operationTitle,
   sentenceWord,
@@ -45,11 +46,12 @@ export function categoryOf(source: FactSource): Fact<Category> {
   if (
     best &&
     titleLine === null &&
-    source.lines.some(
-      (line) =>
-        (isTitled(line, operationTitle) && (best[0] === 'imaging' || depthOf(line, source.lines) < 0.15)) ||
-        (isTitled(line, billTitle) && depthOf(line, source.lines) < 0.3),
-    )
+    (billed.test(text) ||
+      source.lines.some(
+        (line) =>
+          (isTitled(line, operationTitle) && (best[0] === 'imaging' || depthOf(line, source.lines) < 0.15)) ||
+          (isTitled(line, billTitle) && depthOf(line, source.lines) < 0.3),
+      ))
   )
     return { value: 'other', confidence: 0.7, box: null }
   if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
