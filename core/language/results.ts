@@ -125,7 +125,10 @@ export const stoolName = /\b(?:fa?ecal|fa?eces|stool)\b|צואה/i
 
 /** A step of a dipstick. */
 export const dipstickWord =
-  /^(?:neg(?:ative)?|nil|absent|trace|tr|normal|[1-4]\+|\+[1-4]|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
+  /^(?:neg(?:ative)?|trace|tr|normal|[1-4]\+|\+[1-4]|\+{1,4}|small|moderate|large|שלילי|עקבות)$/i
+
+/** Nothing found of what is looked for, by a strip or under the microscope. */
+export const foundNothing = /^(?:nil|absent)$/i
 
 /** A level of a drug. */
 export const levelWord = /(?<![\p{L}])(?:levels?|רמת|רמה)(?![\p{L}])/iu

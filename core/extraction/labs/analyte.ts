@@ -13,6 +13,7 @@ import { canonicalUnit } from '../../vocabulary/units'
 import {
   countedBy,
   dipstickWord,
+  foundNothing,
   generation,
   methodBehind,
   perField,
@@ -49,7 +50,7 @@ export function analyteOf(
       printed.number === null &&
       concept.unit !== 'text' &&
       concept.unit !== '' &&
-      dipstickWord.test(printed.text)
+      (dipstickWord.test(printed.text) || foundNothing.test(printed.text))
     const impossible =
       printed.number !== null &&
       specimen === null &&
