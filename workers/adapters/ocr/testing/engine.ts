@@ -40,5 +40,8 @@ export function pageOf(printed: string, blur = 1): { page: Prepared; box: ReadWo
     spans: [{ left, right }],
   }
   const rows = [{ segments: [segment], letterHeight: DIGIT }]
-  return { page: { grey, blobs, letterHeight: DIGIT, rows, toPicture: [1, 0, 0, 0, 1, 0, 0, 0, 1] }, box }
+  return {
+    page: { grey, blobs, letterHeight: DIGIT, rows, touched: [], toPicture: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
+    box,
+  }
 }
