@@ -39,6 +39,10 @@ test('of one name the reading that was surer', () => {
   )
   const foot = 'MARIN VELANDER HEALTH CITY LTD'
   expect(facilityOf([at('Marth Velander Health', 60)], ['Marth', 'Velander', 'Health'], foot)).toBe(foot)
+  // One word of the sign that was hardly read is enough.
+  const house = 'Thornbrook Path Labs'
+  expect(facilityOf([at('Qnorm Path Labs', 60)], ['Qnorm'], house)).toBe(house)
+  expect(facilityOf([at(house, 60)], [], 'Qnorm Path Labs')).toBe(house)
 })
 
 test('what was hardly read at the foot names nobody', () => {

@@ -42,6 +42,8 @@ interface Candidate extends Named {
   readonly score: number
   /** How well it was read, 0..1. */
   readonly surety: number
+  /** How well its worst word was read, 0..1. */
+  readonly worst: number
 }
 
 /** Below this nobody is named. */
@@ -67,7 +69,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
           {
             ...labelled,
             score: ofLabel + (labelled.more ?? 0) + (agreesWithWeb(labelled.text, web) ? 1 : 0),
-            surety: suretyOf(line.words),
+            ...suretyOf(line.words),
           },
         ]
       : []
@@ -91,7 +93,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
       const webbed = agreesWithWeb(text, web)
       const standing = { depth, index, height, foot, headed, over, below: below[0] ?? null, spoken, webbed }
       const score = rate(piece, standing) + wantedScore(piece, category)
-      return { text, box: union(piece.map((word) => word.box)), score, surety: suretyOf(piece) }
+      return { text, box: union(piece.map((word) => word.box)), score, ...suretyOf(piece) }
     })
     return [...told, ...rated]
   })
@@ -99,7 +101,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     const text = nameOfWeb(name, lines)
     return text === null
       ? []
-      : [{ text, box: name.box, score: ofWeb + repeated * (name.times - 1), surety: 0 }]
+      : [{ text, box: name.box, score: ofWeb + repeated * (name.times - 1), surety: 0, worst: 0 }]
   })
   const best = [...candidates, ...ofAddresses].sort((a, b) => b.score - a.score)[0]
   if (!best || best.score < enough) return null
@@ -107,7 +109,10 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
   return { value: tidy(kindOfWeb(text, web)), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box }
 }
 
-const suretyOf = (words: readonly Word[]): number => median(words.map(({ confidence }) => confidence))
+function suretyOf(words: readonly Word[]): Pick<Candidate, 'surety' | 'worst'> {
+  const each = words.map(({ confidence }) => confidence)
+  return { surety: median(each), worst: Math.min(...each) }
+}
 
 /** Below this a name was read poorly: the same name elsewhere may have been read better. */
 const poor = 0.6
@@ -116,12 +121,15 @@ const sure = 0.8
 
 /** "ARIAT VELANKANN Health" in the sign and "ANNAI VELANKANNI HEALTH CITY" at the foot: of one name, the reading that was surer. */
 function bestRead(best: Candidate, candidates: readonly Candidate[]): Candidate {
-  if (best.surety >= poor) return best
+  if (best.worst >= poor) return best
   const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? []
   const own = wordsOf(best.text)
   return (
     candidates
-      .filter(({ score, surety }) => score > 0 && surety > best.surety)
+      .filter(({ score }) => score > 0)
+      .filter(({ surety, worst }) =>
+        best.surety < poor ? surety > best.surety : surety >= sure && worst > best.worst,
+      )
       .filter(({ text }) => {
         const words = wordsOf(text)
         const same = own.filter((word) => words.some((other) => isSimilar(other, word)))
@@ -134,7 +142,8 @@ function bestRead(best: Candidate, candidates: readonly Candidate[]): Candidate 
 /** A line of so many cells that were read is the head of a table, or a row of it. */
 const manyCells = 6
 const isRow = ({ cells }: Line): boolean =>
-  cells.filter(({ words, text }) => suretyOf(words) >= poor && /\p{L}{3}|\d/u.test(text)).length >= manyCells
+  cells.filter(({ words, text }) => suretyOf(words).surety >= poor && /\p{L}{3}|\d/u.test(text)).length >=
+  manyCells
 
 /** "sterling" in the sign and "Sterling Accuris Laboratory" elsewhere: the name that says what the house is. */
 function fullest(best: Candidate, candidates: readonly Candidate[]): Candidate {
