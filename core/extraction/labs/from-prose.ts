@@ -19,6 +19,7 @@ import {
   type Named,
 } from './prose-grammar'
 import { dateBeside, isBehindDay, isOfEarlier } from './date-beside'
+import { areLimitsBefore, withLimitsBefore } from './limits-before'
 import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
@@ -93,6 +94,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   )
   const { drugs } = named
   const together = toldTogether(text, labs, mark)
+  const limitsFirst = areLimitsBefore(text, labs)
   const out = readCells(passage, document, counted)
   labs.forEach((mention, index) => {
     const { concept } = mention
@@ -100,11 +102,12 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const range = { start: mention.start, end: mention.end }
     const limit = labs[index + 1]?.start ?? text.length
     const alone = text.slice(0, range.start).trim() === ''
-    const found = together.has(index)
+    const told = together.has(index)
       ? together.get(index)
       : (wordAfter(text, range.end, beginsClause(passage, mention, labs)) ??
         lettersAfter(text, range.end, concept) ??
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
+    const found = told && limitsFirst ? withLimitsBefore(text, mention, told) : told
     if (!found || isGeneral(text, range.start, found.end, limit)) return
     if (isWord(found) && (isOfOther(passage, range) || isJudgement(found, concept))) return
     const listed = passage.kind === 'labs' && labs.length > 2
@@ -123,9 +126,9 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const hyphenated = found.unit === null && /^-[\d.,]+$/.test(text.slice(range.end, found.end))
     if (hyphenated && !labs.some((other) => other !== mention && /^-\d/.test(text.slice(other.end)))) return
     // Of a drug, only a concentration is a level; potassium in a row of results is one, where it can be.
-    const told = found.unit === null && labs.length > 2 && electrolytes.has(concept.name)
+    const electrolyte = found.unit === null && labs.length > 2 && electrolytes.has(concept.name)
     const drug = drugs.some((some) => some.start <= range.start && some.end >= range.end)
-    if (drug && !found.unit?.includes('/') && !(told && isPlausible(Number(found.values[0]?.text), concept, null))) return // prettier-ignore
+    if (drug && !found.unit?.includes('/') && !(electrolyte && isPlausible(Number(found.values[0]?.text), concept, null))) return // prettier-ignore
     const unknown = antibodyClass.test(text.slice(range.start))
       ? unknownBefore(text.slice(0, range.start))
       : ''
