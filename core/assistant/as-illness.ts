@@ -2,6 +2,7 @@ import { andOnWord, forOnWord } from '../language/particles'
 import type { RegistryRecord } from '../records/registry'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRows } from './asking'
+import { codesOf } from './condition-codes'
 import { isFiller } from './question-cues'
 import { findSubjects } from './subjects'
 
@@ -14,7 +15,12 @@ const joinedWithin = 3
  */
 export function asIllness(text: string, items: readonly RegistryRecord[]): string {
   const tokens = tokenise(text)
-  const rows = findRows(tokens, 'asIllness').filter(({ places }) => isSideBySide(places))
+  const rows = findRows(tokens, 'asIllness')
+    .filter(({ places }) => isSideBySide(places))
+    .map(({ name, places }) => {
+      const [illness = '', code = null] = name.split('/').map((one) => one.trim())
+      return { name: illness, code, places }
+    })
   if (rows.length === 0) return text
   const illnesses = findSubjects(tokens, [], new Set(), ['diagnosis']).named
   const spoken = rows.filter(
@@ -23,14 +29,19 @@ export function asIllness(text: string, items: readonly RegistryRecord[]): strin
   )
   const measured = findJoined(tokens, 'asMeasured') ?? []
   const isFound = measured.length === 0 && findJoined(tokens, 'asFound') !== null
-  const beside = (own: readonly number[]) =>
-    illnesses.some(({ places }) => isJoined(text, tokens, own, places)) &&
-    !measured.some((at) => Math.abs(at - Math.min(...own)) === 1)
+  // "Pneumonia or fluid": fluid is an illness beside one of the lungs.
+  const beside = (own: readonly number[], code: string | null) =>
+    illnesses.some(
+      ({ key, places }) =>
+        (code === null || codesOf(key).some((one) => one.startsWith(code))) &&
+        isJoined(text, tokens, own, places),
+    ) && !measured.some((at) => Math.abs(at - Math.min(...own)) === 1)
   const besideSpoken = (own: readonly number[]) =>
     isFound && spoken.some(({ places }) => places !== own && isJoined(text, tokens, own, places))
   const meant = spoken.filter(
-    ({ name, places }) =>
-      beside(places) || besideSpoken(places) || (isFound && places.length > 1 && has(name, items)),
+    ({ name, code, places }) =>
+      beside(places, code) ||
+      (code === null && (besideSpoken(places) || (isFound && places.length > 1 && has(name, items)))),
   )
   return meant
     .toSorted((a, b) => Math.min(...b.places) - Math.min(...a.places))

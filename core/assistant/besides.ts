@@ -243,7 +243,8 @@ export function listsBeside(
 
 /** "Any drugs from there": of documents, only what is asked for. */
 export const onlyOf = (cues: ReadonlySet<Cue>, isTaken: boolean): readonly EntityType[] => [
-  ...(cues.has('drugs') || isTaken ? (['medication'] as const) : []),
+  // "What diagnosis did he give me" asks for no drug.
+  ...(cues.has('drugs') || (isTaken && !cues.has('conditions')) ? (['medication'] as const) : []),
   ...(cues.has('allergies') ? (['allergy'] as const) : []),
   ...(cues.has('conditions') ? (['diagnosis'] as const) : []),
   ...(cues.has('imaging') && !cues.has('findings') ? (['imaging'] as const) : []),

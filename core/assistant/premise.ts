@@ -1,5 +1,6 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findWords } from './asking'
+import { findOrgan } from './organs'
 import { findPlace } from './places'
 import { isFiller, isTelling } from './question-cues'
 import type { Reading } from './reading'
@@ -10,7 +11,32 @@ import { isEveryday } from './everyday'
 
 /** A question that takes for granted what the record does not have: what it has is told, and not something else by that name. */
 export const withPremise = (reading: Reading, record: KnownRecord): Reading =>
-  ofStay(ofStopped(ofAfterwards(ofRemoved(ofElsewhere(ofStudyThen(reading), record))), record), record)
+  ofOrganThere(
+    ofStay(ofStopped(ofAfterwards(ofRemoved(ofElsewhere(ofStudyThen(reading), record))), record), record),
+    record,
+  )
+
+/** "What did the hospital paper say about my lungs": the conditions and studies of that part of the body that are of the place. */
+function ofOrganThere(reading: Reading, { items, files }: KnownRecord): Reading {
+  const { intent, place, time, event, subjects, cues, text } = reading
+  const isOfAll = intent === 'visit' && subjects.length === 0 && time === null && event === null
+  if (!isOfAll || place?.isStay !== true || ofOtherLists.some((cue) => cues.has(cue))) return reading
+  const organ = findOrgan(text, tokenise(text), items)
+  const facilityOf = (id: string | undefined) => files.find((file) => file.id === id)?.doc_meta?.facility
+  const there = new Set([...place.fileIds].map(facilityOf))
+  const own = (organ?.subjects ?? []).filter(({ item }) => {
+    const id = item?.evidence?.file_id
+    return id !== undefined && (place.fileIds.has(id) || there.has(facilityOf(id) ?? ''))
+  })
+  if (organ === null) return reading
+  const said = new Set(tokenise(organ.said).map(({ norm }) => norm))
+  const unknown = reading.unknown.filter((word) => tokenise(word).some(({ norm }) => !said.has(norm)))
+  // Of a part of which that place tells nothing, what the record has: it is said not to be of the place.
+  const told = own.length > 0 ? { subjects: own, place: null } : { subjects: organ.subjects }
+  return { ...reading, ...told, intent: 'organ', organ, only: [], unknown }
+}
+
+const ofOtherLists = ['drugs', 'taking', 'labs', 'allergies', 'procedures'] as const
 
 /** "Who made the x-ray in 2024": of the studies of that time. */
 const ofStudyThen = (reading: Reading): Reading => {

@@ -1,3 +1,4 @@
+import { orWord } from '../language/particles'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined } from './asking'
 import { isEveryday } from './everyday'
@@ -43,11 +44,13 @@ const longestWord = 24
  * @param isOfOne the answer is of one thing that was named: a word that tells what is asked of it was heard
  */
 export function wordsSaidBack(
-  { unknown }: { readonly unknown: readonly string[] },
+  { unknown, text = '' }: { readonly unknown: readonly string[]; readonly text?: string },
   isOfOne = false,
 ): string | null {
+  const offered = isOfOne ? offeredIn(text) : []
   const words = unknown.filter((word) => {
     const tokens = tokenise(word)
+    if (tokens.every(({ norm }) => offered.includes(norm)) && findJoined(tokens, 'idle') === null) return true
     const isHeard = isOfOne && tokens.every(({ norm }) => isTelling(norm))
     const isIdle = findJoined(tokens, 'idle') !== null || tokens.every(({ norm }) => isEveryday(norm))
     // A date is heard where it is one.
@@ -55,6 +58,17 @@ export function wordsSaidBack(
     return word.length <= longestWord && !isHeard && !isIdle
   })
   return words.length > 0 && words.length <= mostWords ? words.join(', ') : null
+}
+
+/** "Pneumonia or mould": the words right beside an "or", which are asked of as much as the other. */
+export const offeredIn = (text: string): readonly string[] => {
+  const all = tokenise(text)
+  const tokens = all.filter(({ norm }) => orWord.test(norm) || !isFiller(norm))
+  return tokens.flatMap(({ norm }, at) =>
+    !orWord.test(norm) && [tokens[at - 1], tokens[at + 1]].some((one) => orWord.test(one?.norm ?? ''))
+      ? [norm]
+      : [],
+  )
 }
 
 /** "Was I once given shiatsu": a word that nothing explains, and none for a drug: what was taken before is no answer. */

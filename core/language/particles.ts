@@ -29,3 +29,6 @@ export const clauseEnd =
 /** A Hebrew word behind which a number goes without saying: at the age of, on day, stage. */
 export const wantsNumber =
   /^[והלמשב]?ה?(?:גיל|בן|בת|יום|שבוע|חודש|שנת|שלב|דרגה|סוג|טיפוס|מס'?|מספר|טלפון|חדר|מיטה|מנה|סדרה|עד|מעל|מתחת|לפני|אחרי|כל|פי)$/u
+
+/** Between two of which one is asked after. */
+export const orWord = /^(?:or|או)$/u

@@ -1,6 +1,9 @@
 /** What a question takes for granted, and of whom it says it. */
 export interface PremiseWords {
-  /** Side by side: what is measured and stands for an illness as well, each row `illness = what it is called`. */
+  /**
+   * Side by side: what is measured or seen and stands for an illness as well, each row `illness = what it is called`, with the codes
+   * (ICD-10-CM) of what it has to stand beside: `illness / J = what it is called`.
+   */
   readonly asIllness: string
   /** What asks for a value, and for no illness by its name. */
   readonly asMeasured: string

@@ -56,7 +56,10 @@ export function itemOf(telling: Telling, { entity, date }: Evidence[number]): It
     value:
       type === 'medication'
         ? drugAmountOf(telling.locale, { ...normalized, value, unit })
-        : amountOf(value, unit),
+        : // Beside the drugs of the page, what a person must not be given is told as that.
+          type === 'allergy'
+          ? telling.t('registry.allergy')
+          : amountOf(value, unit),
     status: statusOf(flag),
     flag,
     note,

@@ -1,7 +1,7 @@
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { isOf, type Asked } from '../times'
-import { wordsSaidBack } from '../unknown-words'
+import { offeredIn, wordsSaidBack } from '../unknown-words'
 import { namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { placeName, timeText } from './document-names'
@@ -157,8 +157,9 @@ function absentBeside(telling: Telling): readonly string[] {
 }
 
 /** "Did I have a stroke, is that why they did the scan", "my ferritin is low so I have anemia": both are asked. */
-const isAskedOf = ({ intent, cues }: Reading): boolean =>
-  (intent === 'imaging' || intent === 'latest' || intent === 'condition') && cues.has('have')
+const isAskedOf = ({ intent, cues, text }: Reading): boolean =>
+  offeredIn(text).length > 0 ||
+  ((intent === 'imaging' || intent === 'latest' || intent === 'condition') && cues.has('have'))
 
 const withAbsent: ReadonlySet<Intent> = new Set(['trend', 'count', 'latest', 'condition', 'drug_group'])
 
@@ -211,10 +212,10 @@ const isOfThesedays = ({ time, today }: Reading): boolean =>
   time?.from != null && time.until === null && time.from.slice(0, 7) >= today.slice(0, 7)
 
 /** One thing that is named, which a word that was not understood may have told more of. */
-const isOfOne = ({ intent, subjects, group, unsaid, unknown }: Reading): boolean =>
+const isOfOne = ({ intent, subjects, group, unsaid, unknown, text }: Reading): boolean =>
   intent !== null &&
   !(lists.has(intent) && subjects.length === 0) &&
-  !unsaid &&
+  (!unsaid || offeredIn(text).some((word) => unknown.includes(word))) &&
   (subjects.length > 0 || group !== null || intent === 'doctors') &&
   unknown.length <= 2
 

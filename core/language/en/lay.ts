@@ -48,7 +48,7 @@ gall bladder operation = cholecystectomy
 fluid around the lung = pleural effusion; fluid around the lungs = pleural effusion
 fluid around my lungs = pleural effusion; fluid on the lung = pleural effusion
 fluid on the lungs = pleural effusion; fluid on my lungs = pleural effusion
-fluid in the lungs = pleural effusion
+fluid in the lungs = pleural effusion; fluid in the chest = pleural effusion; fluid in my chest = pleural effusion; fluid in chest = pleural effusion
 water around the lung = pleural effusion; water around my lung = pleural effusion
 water on the lung = pleural effusion; water on the lungs = pleural effusion
 water in the lung = pleural effusion

@@ -21,7 +21,7 @@ minus the; not counting; not including; beside the; ignoring`,
 -1 = day before; previous day
 0 = same day`,
   products: `cold; flu; sinus; nighttime; daytime; extra; forte; combo`,
-  takes: `take; taking; took; was i on; prescribed`,
+  takes: `take; taking; took; was i on; prescribed; prescribe; prescribes; prescribing; give me; gave me; gives me; given me; giving me; put me on; start me on; started me on`,
   without: `without`,
   specimens: `urine; pee; stool; stools; poop; saliva; spit; semen; sperm`,
   unwritten: `

@@ -4,7 +4,8 @@ import type { PremiseWords } from '../premise-words'
 export const englishPremises: PremiseWords = {
   asIllness: `
 hypertension = blood pressure; bp; pressure
-diabetes = sugar; sugars`,
+diabetes = sugar; sugars
+pleural effusion / J = fluid; fluids; water; liquid`,
   asMeasured: `
 what; whats; how; reading; readings; measured; measure; measurement; measurements; value; values; number; numbers; level; levels; last; latest; normal; fine; ok; okay; in range; pill; pills; med; meds; drug; drugs; tablet; tablets; medication; medications; medicine; test; tests; result; results; rose; fell; low; fasting; monitor`,
   asFound: `

@@ -4,6 +4,12 @@
  * Phrases of one order are among the flags; here no one wording is needed.
  */
 export const englishSigns = `
+wont; will not; doesnt; does not; isnt; is not; not; didnt; did not; hasnt; has not; cannot be; cant be; cant get; cannot get; couldnt get; cant; cannot; couldnt; never; nobody can; no one can; impossible to; trouble; struggling to; hard to wake = wake; wakes; waking; woke; woken; waked; awaken; rouse; roused; rousing; awake / rested; refreshed; fresh; energized; wake up tired; waking up tired; wake tired; wake up thirsty; waking up thirsty; wake up hungry; waking up hungry; alarm; wake up at night; waking up at night; wakes up at night; wake at night; waking at night; wake up during; waking up during; waking up early; wake up early; wakes up early; waking early; wake early; up on time; to pee; in the mornings; up in the morning; stay awake; kept awake; keep me awake; keeping me awake; still awake; wide awake; woke me; wakes me; wake me; waking me; woken me; years ago; want to wake; did i; wake up call; why is it hard; is it hard; hard for me to; hard time
+tried; trying; try = wake him; wake her; wake my; wake the; wake them; wake mom; wake mum; wake dad; wake up = nothing; no response; no reaction; doesnt; does not; didnt; did not; isnt; is not; wont / early; on time; years ago; alarm; wake me
+unrousable; unarousable; comatose = is; hes; shes; he; she; mom; mum; dad; baby / ever; record
+wont come; isnt coming; not coming; doesnt come; didnt come; will not come; hasnt come = round; to himself; to herself / result; results; test; tests; report; letter; page; doctor; nurse; appointment; visit; flu; season
+shake; shook; shaking; pinch; pinched; slap; slapped = him; her; them = doesnt react; doesnt move; doesnt respond; no reaction; no response; wont react; nothing / hands; years ago
+wont open; doesnt open; isnt opening; not opening; does not open; will not open = his eyes; her eyes; their eyes; the eyes / infection; pink eye; sticky; crust; crusty; drops
 breathe; breathing; breath; air = cant; cannot; couldnt; isnt; barely; hardly; trouble; struggling; stopped; fighting for / test; tests
 speak; speaking; talk; talking; speech = cant; cannot; couldnt; trouble; suddenly; slurred; lost my / doctor; clinic; nurse; phone; to him; to her; to them; to you
 speak; speaking; talk; talking; speech = slurring; garbled; jumbled; gibberish / doctor; clinic; nurse; phone

@@ -76,9 +76,9 @@ export const assistantApp = {
   degreeUnknown: 'How far off it is, a page does not judge: your doctor can say.',
   imagingOnce: 'Your record has one such study, and no other of the kind after it:',
   notOnOwn:
-    'Do not stop, skip, double or change it on your own: ask your doctor or pharmacist first, soon if it does you no good.',
+    'Whether to stop, skip, double or change it this record cannot say, and it is nothing to decide on your own: ask your doctor or pharmacist first, soon if it does you no good.',
   doseLeftOut:
-    'What to do after an intake was left out, its leaflet or your pharmacist can say: do not take two at once to make up for it unless they tell you so.',
+    'What to do after an intake was left out, only its leaflet, your pharmacist or your doctor can say: ask them before the next one. Your record does not say it.',
   sideUnknown: 'What a result above or below the range means for you, your doctor can say.',
   termResolved: 'Resolved: the page tells of it as over, and it does not count among the conditions of now.',
   termDenied:
