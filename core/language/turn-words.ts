@@ -74,6 +74,8 @@ export interface TurnWords {
   readonly doctorLetters: string
   /** Side by side: a visit to a doctor, of which no page of results tells. */
   readonly doctorVisits: string
+  /** Side by side: a list from one end to the other, and not the one at its end. */
+  readonly inWholeOrder: string
   /** Side by side: one of a kind that was spoken of ("do I have one such"), and not what was told itself. */
   readonly suchOne: string
   /** Side by side, after how a record is shared: who sees what of it, for how long. */

@@ -68,6 +68,21 @@ export function tellCondition(telling: Telling): Answer {
   return tellList(telling, 'diagnosis', found, text.join(' '))
 }
 
+/** "My diabetes is cured, the sugar is nearly normal", beside a result: that it is listed, and that no page says it is over. */
+export const overBeside = (telling: Telling): readonly string[] =>
+  telling.reading.intent === 'condition' || !telling.reading.asks.claims.has('over')
+    ? []
+    : named(telling, 'diagnosis').flatMap((item) => {
+        const name = telling.nameOf(item)
+        const [status] = statusNote(telling, item.status)
+        return status === undefined
+          ? [
+              telling.t('assistant.conditionListed', { name }),
+              telling.t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) }),
+            ]
+          : [telling.t('assistant.conditionStatus', { name, status })]
+      })
+
 /** "Is high cholesterol one of my conditions": whether one is listed that such results are looked at for, and all of them. */
 function tellOfTests(telling: Telling): Answer {
   const { t, record } = telling

@@ -16,11 +16,16 @@ const listedAtMost = 20
 const letterKinds: ReadonlySet<string> = new Set(['discharge', 'consultation'])
 
 /** Several are asked for: how many, or the last few. */
-const isOfMany = (cues: Reading['cues']): boolean =>
-  cues.has('many') || cues.has('lastFew') || cues.has('apart')
+const isOfMany = ({ cues, text }: Reading): boolean =>
+  (cues.has('many') && !isOldest(cues, text)) || cues.has('lastFew') || cues.has('apart')
+
+/** "What is the oldest paper you have": one of them. */
+const isOldest = (cues: Reading['cues'], text: string): boolean =>
+  cues.has('oldest') && !cues.has('newest') && findTurn(tokenise(text), 'inWholeOrder') === null
 
 /** The documents that are told of: of blood tests only those, and of the oldest or the newest that one. */
-function askedFor({ cues, before, text }: Reading, { files }: KnownRecord): readonly KnownFile[] {
+function askedFor(reading: Reading, { files }: KnownRecord): readonly KnownFile[] {
+  const { cues, before, text } = reading
   const told = cues.has('previous') && before?.intent === 'documents' ? timeOfTopic(before) : null
   const day = told?.dates[0] ?? null
   // "And the one before it": of the one that was told.
@@ -39,8 +44,8 @@ function askedFor({ cues, before, text }: Reading, { files }: KnownRecord): read
       (isVisit && category !== 'lab' && category !== 'imaging'),
   )
   if (letters.length > 0)
-    return isOfMany(cues) ? letters : letters.slice(...(cues.has('oldest') ? [-1] : [0, 1]))
-  if (isOfMany(cues)) return own
+    return isOfMany(reading) ? letters : letters.slice(...(cues.has('oldest') ? [-1] : [0, 1]))
+  if (isOfMany(reading)) return own
   return cues.has('oldest') ? own.slice(-1) : own.slice(0, 1)
 }
 
@@ -78,7 +83,7 @@ export function tellDocuments(telling: Telling): Answer {
   const [first] = items
   if (!first) return noneOf(telling, 'lab')
   const one = { name: first.label, place: first.value, date: first.note ?? '' }
-  const summary = isOfMany(telling.reading.cues)
+  const summary = isOfMany(telling.reading)
     ? telling.t('assistant.documentsCount', { n: files.length })
     : telling.t('assistant.documentOne', one)
   return telling.answer(

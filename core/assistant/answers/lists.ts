@@ -9,6 +9,7 @@ import { inRecordWords, recordTokens } from '../lay'
 import { asksAnyStudy } from '../question-cues'
 import { bodyPartOf, partsNamed } from '../organs'
 import { agoOf } from './ago'
+import { isActive } from './drug-item'
 import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
 import { besideTold, type BesideTold } from './beside-told'
@@ -124,6 +125,14 @@ export function tellSince(telling: Telling): Answer {
       : [{ label: telling.nameOf(item), value, status: null, flag: null, note: note === '' ? null : note, sources: [...sources] }] // prettier-ignore
   })
   if (items.length === 0) return notFound(telling)
+  // "Since I stopped the metformin", which is listed as taken.
+  const active = telling.reading.cues.has('stopped')
+    ? found.flatMap((item) =>
+        item.type === 'medication' && isActive(item)
+          ? [telling.t('assistant.drugActive', { name: telling.nameOf(item) })]
+          : [],
+      )
+    : []
   const ofDose = (['changedDose', 'thisDose'] as const).some((cue) => telling.reading.cues.has(cue))
   const summary = found
     .flatMap((item) => {
@@ -140,7 +149,7 @@ export function tellSince(telling: Telling): Answer {
   )
   return telling.answer(
     {
-      summary,
+      summary: [...active, summary].join(' '),
       from: everySource(items),
       sections: [
         dataList(title, items),

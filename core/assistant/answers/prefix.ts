@@ -7,6 +7,7 @@ import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { hasLimit, limitsPrinted } from '../numbers'
 import { wordsSaidBack } from '../unknown-words'
+import { overBeside } from './conditions'
 import { alwaysText, degreeText } from './degree'
 import { limitsNamed } from '../absent-event'
 import { readingText } from '../reading-text'
@@ -60,6 +61,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
           }),
         ]),
     ...(isTold ? saidBefore(telling) : []),
+    ...(isTold ? overBeside(telling) : []),
     ...words,
     ...(isTold ? [...otherNumberText(telling), ...otherDoseText(telling)] : []),
     // Of a group that is narrowed, that there is none may be said of the wider one alone.

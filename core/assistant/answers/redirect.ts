@@ -78,6 +78,9 @@ export function outOfScope(telling: Telling): Answer {
   if (of !== null && reading.cues.has('why'))
     return redirect(telling, `${t('assistant.reasonUnknown')} ${of.message}`, of.asked)
   // "Who wins the elections, do you think".
+  // "What do I have to do next, anything due": what waits, and that no page says more.
+  if (reading.cues.has('due') && reading.cues.has('advice') && reading.subjects.length === 0)
+    return redirect(telling, asideText(telling, { kind: 'due' }))
   const isOther = reading.unknown.length > 1 && reading.subjects.length === 0 && reading.cues.has('origin')
   if (!isOther && (reading.cues.has('advice') || reading.cues.has('unsaid')))
     return redirect(telling, t('assistant.noAdvice') + beside, back?.asked)

@@ -22,9 +22,9 @@ exchange rate; dollar; dollars; euro; euros; bitcoin; what time is it; what is t
 no doctor = are you a doctor; are you a real doctor; are you a nurse; is this a doctor; is there a doctor; are you a person; are you real; are you a robot; are you a bot; are you a machine; who is answering; am i talking to a doctor; am i talking to a person`,
   greetings: `hi; hello; shalom; hey; hiya; good morning; good evening; good afternoon
 good night; cool; great; bye; goodbye; how are you; whats up; sup; yo
-quick q; quick question; what can you do; how do you work`,
+quick q; quick question; what can you do; what can you help; what do you do; what are you able; what can i ask; what should i ask you; how does this work; how do you work`,
   thanks: `
-thanks; thank you; thx; ty; ok thanks; tnx; cheers; thanx; many thanks; appreciate it; helped; helpful; that helped
+thanks; bye; bye bye; goodbye; see you; cya; see ya; ttyl; take care; thats all; that's all; thats it; good night; have a good day; thank you; thx; ty; ok thanks; tnx; cheers; thanx; many thanks; appreciate it; helped; helpful; that helped
 a lot; so much; very much; dear; love; mate; buddy; honey; sweetie; my friend; for that; for the help; for your help
 very helpful; great help; you are the best; bless you`,
   privacy: `

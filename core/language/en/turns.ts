@@ -74,6 +74,7 @@ testsOf = show my blood test of {day}
 pageOf = what does the document of {day} say`,
   addsToList: `add; also add; and add; include; put in; plus`,
   doneFor: `so they did; so they sent; so they ordered; thats why they; that's why they; is that why; that why they; because of that they; so i had; thats why i had; that's why i had`,
+  inWholeOrder: `all my; all the; list of; list my; list the; how many; in order; by date; oldest first; oldest to; from oldest; from the oldest; starting with`,
   doctorVisits: `see a doctor; saw a doctor; seen a doctor; see the doctor; saw the doctor; see my doctor; saw my doctor; doctor visit; doctors visit; doctor's visit; last visit; latest visit; visit to the doctor; visit to a doctor; visited a doctor; visited the doctor; at the doctor; at the doctors; at the doctor's; at the clinic; to the clinic; last doctor; doctor i saw`,
   doctorLetters: `doctor letter; doctors letter; doctor's letter; dr letter; letter from doctor; letter from a doctor; letter from the doctor; letter from my doctor; last letter; latest letter; newest letter; most recent letter; medical letter; letter i got`,
   suchOne: `such a; such one; one such; one like that; one of those; any of those; any of these; like that; any such; any like that`,
