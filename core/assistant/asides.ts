@@ -102,7 +102,9 @@ export function asideOf(told: Told): Aside | null {
   if (unlisted) return { kind: 'unlisted', ...unlisted }
   // Whoever wrote it, a drug or what one may be allergic to is asked after by its own name.
   const isTaken = told.subjects.some(({ type }) => type === 'allergy' || type === 'medication')
-  const field = isListed || isTaken || told.place ? null : findRow(tokens, 'fields')
+  // "Is Whitaker a cardiologist" asks for the field of one who is named.
+  const isOther = told.place && (cues.size > 0 || told.timed)
+  const field = isListed || isTaken || isOther ? null : findRow(tokens, 'fields')
   if (field) return { kind: 'field', name: field.name }
   return isNothing(told) ? { kind: 'nothing' } : null
 }

@@ -99,23 +99,28 @@ function asksWhatThatIs({ text, subjects }: Reading): boolean {
     (defines?.some(
       (at) => refers?.includes(at + 1) && !defines.includes(at + 1) && askers?.includes(at + 2),
     ) === true ||
-      isNamedBehind(tokens, subjects, defines ?? []))
+      isNamedBehind(text, tokens, subjects, defines ?? []))
   )
 }
 
 /** "What is HbA1c anyway, and is mine fine", "what is it in plain words": the name stands behind what asks, whatever is said besides. */
 function isNamedBehind(
+  text: string,
   tokens: readonly Token[],
   subjects: Reading['subjects'],
   defines: readonly number[],
 ): boolean {
-  const last = Math.max(-1, ...defines.filter((at) => defines.includes(at - 1)))
+  const isOneWord = (at: number) => at === 0 && whatIs.test(text)
+  const last = Math.max(-1, ...defines.filter((at) => defines.includes(at - 1) || isOneWord(at)))
   const idle = findJoined(tokens, 'idle') ?? []
   const first = Math.min(...subjects.flatMap(({ places }) => places.filter((at) => at > last)))
   const isApart = first - last === 2 && (idle.includes(last + 1) || isFiller(tokens[last + 1]?.norm ?? ''))
   const mine = findJoined(tokens, 'mine') ?? []
-  return last > 0 && (first - last === 1 || isApart) && !mine.includes(first + 1) && !mine.includes(first - 1)
+  return last >= 0 && (first - last === 1 || isApart) && !mine.includes(first + 1) && !mine.includes(first - 1)
 }
+
+/** "What is" in one word. */
+const whatIs = /^\s*what['’]?s\b/iu
 
 /** "Why was it stopped": what the drug is for in general is no reason of that. */
 const ofChange = ['stopped', 'changedDose', 'past'] as const

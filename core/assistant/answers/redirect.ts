@@ -85,6 +85,8 @@ export function outOfScope(telling: Telling): Answer {
   if (!isOther && (reading.cues.has('advice') || reading.cues.has('unsaid')))
     return redirect(telling, t('assistant.noAdvice') + beside, back?.asked)
   if (reading.undone) return redirect(telling, t('assistant.undoneAll'))
+  const waited = waitingTold(telling)
+  if (waited.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waited))
   const waits = waitingByWords(telling)
   if (waits.length > 0) return redirect(telling, telling.tellWaiting('waitsNamed', waits))
   const near = nearOrResults(telling)
@@ -117,6 +119,14 @@ const topicOfAside = ({ record: { waiting } }: Telling, aside: Aside): Topic | n
       : aside.kind === 'waiting' && waiting.length > 0
         ? { intent: 'waiting', keys: [], until: null }
         : null
+
+/** "But I saw 113 on the page", "my pharmacist says I do", after what waits: that it does, whatever else of it is said. */
+const waitingTold = ({ reading: { before, subjects, text, place }, record }: Telling) =>
+  subjects.length > 0 || place !== null || tokenise(text).length > longestReply
+    ? []
+    : record.waiting.filter(({ key }) => before?.keys.includes(key) === true)
+
+const longestReply = 12
 
 /** A longer question is one of its own. */
 const longestTurn = 7

@@ -4,7 +4,7 @@ import type { AsideWords } from '../asking-words'
 export const englishAsides: AsideWords = {
   acts: `
 book me; book an; book a; book it; book dr; book that; make an appointment; make me an appointment; schedule an; schedule a; schedule me; cancel my appointment; send my; send it; send this; send the; send a; email my; email this; email it; forward my; forward it; fax; share it with; call my; call the; call dr; phone my; text my
-order refill; order a; order my; order me; renew my; refill my; buy me; delete it; delete the; delete my; delete this; remove it; remove the; remove this; erase; mark warfarin; mark as; mark it; confirm it; confirm the; approve it; approve the; change it to; change my record; edit my; update my record; update it; set a reminder; remind me
+order more me; get me more; order refill; order a; order my; order me; renew my; refill my; buy me; delete it; delete the; delete my; delete this; remove it; remove the; remove this; erase; mark warfarin; mark as; mark it; confirm it; confirm the; approve it; approve the; change it to; change my record; edit my; update my record; update it; set a reminder; remind me
 write an email; write a; write me; write my; draft a; draft an; prescribe me; give me a prescription
 add my blood; add my weight; add my pulse; add a reading; add a result; write down my; log my; act like; act as; pretend; print your; add to my record; add it; forget the; forget about; hide it; hide the
 make it; fix it for me; download; export; print my; upload a; upload this; upload my; upload the
@@ -57,7 +57,7 @@ fractures = fracture; fractures; broken bone; broken bones
 falls = i fell; car accident; work accident
 alcohol = how much i drink; drinking habits
 covid test = covid test; pcr test; antigen test
-health fund = health fund; which hmo; my hmo`,
+health fund = kupat holim; kupah; kupat; kupot; sick fund; hmo; health fund; which hmo; my hmo`,
   fields: `
 dietitian = dietitian; dietician; nutritionist
 physiotherapist = physiotherapist; physical therapist; physio; physiotherapy; physical therapy
@@ -66,6 +66,7 @@ psychiatrist = psychiatrist
 social worker = social worker
 eye doctor = eye doctor; optometrist; ophthalmologist; optician
 cardiologist = cardiologist; heart doctor
+family doctor = gp; g p; general practitioner; pediatrician; paediatrician; internist
 orthopedist = orthopedist; orthopaedist; orthopedic surgeon
 neurologist = neurologist
 gynecologist = gynecologist; gynaecologist; obgyn

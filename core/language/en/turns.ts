@@ -45,7 +45,7 @@ prescription = prescription; the rx; the script
 discharge = discharge letter; discharge summary; hospital letter; the discharge; was discharged; got discharged; sent home; let me go; let out
 consultation = consultation; consultation letter; clinic letter; consult letter; visit letter
 lab = blood test; blood tests; bloods; lab test; lab tests; labs; bloodwork; blood work; lab report; tests`,
-  wasThere: `had one; had it; was one; was there; was here; used to be; it was in; where did it go; went; disappeared; vanished; gone; before; saw it; i added; uploaded`,
+  wasThere: `why not; why isnt it; why isn't it; how come not; had one; had it; was one; was there; was here; used to be; it was in; where did it go; went; disappeared; vanished; gone; before; saw it; i added; uploaded`,
   onlyNewest: `
 only the newest; only the latest; only the last; just the newest; just the latest; just the last; only newest; only latest; only last; just newest; just latest; only in the last
 only in the newest; only in the latest; only from the last; only from the newest; only from the latest; in the newest one; in the latest one; in the last one; the newest test only; the latest test only; the last test only; of the newest; only the recent; only the most recent`,
