@@ -50,7 +50,7 @@ export function wordsSaidBack(
   const offered = isOfOne ? offeredIn(text) : []
   const words = unknown.filter((word) => {
     const tokens = tokenise(word)
-    if (tokens.every(({ norm }) => offered.includes(norm)) && findJoined(tokens, 'idle') === null) return true
+    if (tokens.every(({ norm }) => offered.includes(norm)) && mayName(tokens)) return true
     const isHeard = isOfOne && tokens.every(({ norm }) => isTelling(norm))
     const isIdle = findJoined(tokens, 'idle') !== null || tokens.every(({ norm }) => isEveryday(norm))
     // A date is heard where it is one.
@@ -59,6 +59,11 @@ export function wordsSaidBack(
   })
   return words.length > 0 && words.length <= mostWords ? words.join(', ') : null
 }
+
+/** A word that may be a name, and none that points, asks or goes without saying. */
+const mayName = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ norm }) => !isTelling(norm)) &&
+  (['idle', 'refers', 'before', 'after'] as const).every((list) => findJoined(tokens, list) === null)
 
 /** "Pneumonia or mould": the words right beside an "or", which are asked of as much as the other. */
 export const offeredIn = (text: string): readonly string[] => {

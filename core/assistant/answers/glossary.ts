@@ -89,12 +89,13 @@ export const isWhatItIs = ({ text, intent, cues, ofOneself }: Reading): boolean 
         intent === 'procedures')))
 
 /** "My doctor spoke of ferritin, what is that and what was mine": both are asked. */
-function asksWhatThatIs({ text, subjects }: Reading): boolean {
+function asksWhatThatIs({ text, subjects, ofRelative }: Reading): boolean {
   const tokens = tokenise(readingText(text))
   const [defines, refers, askers] = (['defines', 'refers', 'joinedAskers'] as const).map(
     (list) => findJoined(tokens, list) ?? [],
   )
   return (
+    !ofRelative &&
     subjects.some(({ places }) => places.length > 0) &&
     (defines?.some(
       (at) => refers?.includes(at + 1) && !defines.includes(at + 1) && askers?.includes(at + 2),
@@ -116,7 +117,9 @@ function isNamedBehind(
   const first = Math.min(...subjects.flatMap(({ places }) => places.filter((at) => at > last)))
   const isApart = first - last === 2 && (idle.includes(last + 1) || isFiller(tokens[last + 1]?.norm ?? ''))
   const mine = findJoined(tokens, 'mine') ?? []
-  return last >= 0 && (first - last === 1 || isApart) && !mine.includes(first + 1) && !mine.includes(first - 1)
+  return (
+    last >= 0 && (first - last === 1 || isApart) && !mine.includes(first + 1) && !mine.includes(first - 1)
+  )
 }
 
 /** "What is" in one word. */

@@ -57,7 +57,7 @@ incl; including; etc; hurry; rush; asap; urgently; pharmacy; chemist; body; usel
 mistake; accident; accidentally; hair; capsules; capsule; dentist; pharmacist; offered; offers; nurse; told; patient; worried; function; functions; somehow; dangerously; worst; post; pre
 twice; thrice; daily; weekly; measure; measured; measuring; something; isnt; isn't; arent; aren't; wasnt; wasn't; hasnt; havent; doesnt; didnt; wont; couldnt; wouldnt; gave
 problem; problems; issue; issues; mean; happening; between; compared; according; alright; please; thank; guess; quickly; currently
-during; until; once; sometimes; always; usually; mostly; already; recently; lately; ages; bit; little; very; quite
+real; during; until; once; sometimes; always; usually; mostly; already; recently; lately; ages; bit; little; very; quite
 pretty; super; kind; sort; what's; who's; where's; how's; when's; there's; it's; that's; let; lets; make; made; makes
 left; start; started; trying; wondering; wonder; curious; curiosity; heard; hear; called; call; says; think; thought
 question; answer; help; quick; honest; honestly; seriously; literally; basically; suddenly; finally; probably; possibly
