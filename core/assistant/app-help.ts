@@ -119,8 +119,9 @@ export function appTopicOf(tokens: readonly Token[], asked: Asked): AppTopic | n
   )
   // "Where did you get that from", after what was told: which page has it.
   if (found?.topic === 'sources' && (isOfTold(tokens, asked) || asked.subjects.length > 0)) return null
-  // "How sure are you about the sodium", which is not there, or waits.
-  if (found?.topic === 'certainty' && asked.subjects.some(({ item }) => item === null)) return null
+  // "How sure are you about the sodium", which is not there, or waits; "of the metformin, from which paper is it".
+  const isOfOne = asked.subjects.some(({ item }) => item === null || asked.cues.has('origin'))
+  if (found?.topic === 'certainty' && isOfOne) return null
   return found?.topic ?? appTurn(tokens, asked)
 }
 

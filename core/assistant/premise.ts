@@ -12,9 +12,26 @@ import { isEveryday } from './everyday'
 /** A question that takes for granted what the record does not have: what it has is told, and not something else by that name. */
 export const withPremise = (reading: Reading, record: KnownRecord): Reading =>
   ofOrganThere(
-    ofStay(ofStopped(ofAfterwards(ofRemoved(ofElsewhere(ofStudyThen(reading), record))), record), record),
+    ofBeforeLast(
+      ofStay(ofStopped(ofAfterwards(ofRemoved(ofElsewhere(ofStudyThen(reading), record))), record), record),
+      record,
+    ),
     record,
   )
+
+/** "What was bad the time before the last one": on the day of the sheets of results before the newest. */
+function ofBeforeLast(reading: Reading, { files }: KnownRecord): Reading {
+  const { intent, subjects, time, place, text } = reading
+  const isOfAll = intent === 'abnormal' && subjects.length === 0 && time === null && place === null
+  if (!isOfAll || findJoined(tokenise(text), 'beforeLast') === null) return reading
+  const days = files.flatMap(({ category, detected_date: date }) =>
+    category === 'lab' && date !== null ? [date] : [],
+  )
+  const day = [...new Set(days)].toSorted().at(-2)
+  return day === undefined
+    ? reading
+    : { ...reading, time: { dates: [day], from: null, until: null, places: [] } }
+}
 
 /** "What did the hospital paper say about my lungs": the conditions and studies of that part of the body that are of the place. */
 function ofOrganThere(reading: Reading, { items, files }: KnownRecord): Reading {

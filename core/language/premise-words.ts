@@ -11,6 +11,8 @@ export interface PremiseWords {
   readonly asFound: string
   /** Small words between two illnesses, of which both are asked. */
   readonly smallJoins: string
+  /** Side by side: of the tests before the last ones. */
+  readonly beforeLast: string
   /** Side by side: that a drug is taken no more. */
   readonly noLonger: string
   /** Side by side: who did something is asked. */

@@ -32,7 +32,7 @@ persons = for my baby; for a baby; two people; two persons; several people; whol
 others = same; also uses; also use; uses this; use this; uses my; use my; shared; share this; shares this; borrows = ipad; tablet; phone; computer; device; laptop; login
 unshare = link; links = wrong person; wrong one; wrong number; by mistake; by accident; wrong doctor; take back; changed my mind
 share = link; links; share; sharing; shared = sign up; signup; register; an account; log in; login; install; the app; password; passcode; a code; forever; expire; expires; last; valid; how long / record login; stop
-share = doctor; doc; dr; specialist; gp; whoever; he; she; clinic; they; nurse; hospital = sign up; signup; register; create an account; make an account; need an account; have an account; need the app; download the app / i
+share = doctor; doc; dr; specialist; gp; whoever; he; she; clinic; they; nurse; hospital = sign up; signup; register; create an account; make an account; making an account; making account; without an account; open an account; create account; need an account; have an account; need the app; download the app / i
 others = opened; opens; viewed; looked at; seen; saw = link; links
 connect = connect; sync; pair; integrate; hook up; link = watch; smartwatch; fitbit; glucometer; glucose meter; scale; apple health; google fit; health connect; hospital system; hmo; health fund; clalit; maccabi; meuhedet; leumit; other apps; another app; patient portal
 connect = straight from; directly from; automatically; by itself; on its own; pull; pulls; fetch; fetches = results; result; records; data; hospital; clinic; maccabi; clalit; health fund; hmo; lab; pages; labs / pill; breathe; heart; hurts

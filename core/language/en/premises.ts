@@ -11,6 +11,7 @@ what; whats; how; reading; readings; measured; measure; measurement; measurement
   asFound: `
 diagnosed; diagnosis; diagnoses; illness; disease; condition; conditions; problem; problems; suffer; suffering; listed; mentioned; written; appear; appears; do i have; i have; have i`,
   smallJoins: `and; also; plus; only; just; or; n; as well as; with`,
+  beforeLast: `before the last; before last; before the last one; before the latest; before the newest; last but one; second to last; second last; next to last`,
   noLonger: `no longer; any more; anymore; dont take now; don't take now; not taking now; not take now; stopped; stop; discontinued; quit; came off; taken off`,
   whoAsked: `who; which doctor; what doctor; whose decision`,
   inMyRecord: `
