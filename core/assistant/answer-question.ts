@@ -24,7 +24,9 @@ import { tellOrigin } from './answers/origin'
 import { otherNumber } from './answers/other-number'
 import { tellPrevious, tellResultsOfTime, tellTrend } from './answers/over-time'
 import { outOfScope, whichOne } from './answers/redirect'
+import { tellEvery } from './answers/every'
 import { tellAbnormal, tellLatest, tellResults } from './answers/results'
+import { withPages } from './answers/on-page'
 import { Telling } from './answers/telling'
 import { combineAnswers } from './combine'
 import { filesLookedAt, isOfPrescriber, tellVisits } from './answers/visits'
@@ -101,7 +103,7 @@ export function needsOf(reading: Reading, record: KnownRecord): Needs {
   const both = toldWith(reading) ?? []
   const needs = both.map(([intent, subjects]) => needsOfOne({ ...reading, intent, subjects }, record))
   return both.length === 0
-    ? needsOfOne(reading, record)
+    ? withPages(needsOfOne(reading, record), reading, record)
     : {
         factIds: needs.flatMap(({ factIds }) => factIds),
         fileIds: needs.flatMap(({ fileIds }) => fileIds),
@@ -249,18 +251,6 @@ function tellLists(intent: Intent, reading: Reading, record: KnownRecord, eviden
     }
   })
   return combineAnswers(answered)
-}
-
-/** The last result, and how the test came to it: where a number was given that is none of its results. */
-function tellEvery(telling: Telling): Answer {
-  const [latest, trend] = [tellLatest(telling), tellTrend(telling)]
-  if (latest.type !== 'answer' || trend.type !== 'answer') return latest
-  return {
-    ...trend,
-    summary: `${latest.summary} ${trend.summary}`,
-    summary_sources: [...new Set([...latest.summary_sources, ...trend.summary_sources])],
-    sections: [...latest.sections, ...trend.sections],
-  }
 }
 
 /** "How is my sugar doing", and then "and the LDL": how that one came to it, too. */

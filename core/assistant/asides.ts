@@ -2,6 +2,7 @@ import { entriesOf } from '../vocabulary/load'
 import type { Token } from '../vocabulary/normalise'
 import { appTopicOf, type AppTopic } from './app-help'
 import { findJoined, findRow, findRows, findSaid, findWords } from './asking'
+import { findHeld } from './answers/held-back'
 import { isFor } from './besides'
 import { saysPressure } from './numbers'
 import { findCues, isFiller, isForOneself, type Cue } from './question-cues'
@@ -52,7 +53,7 @@ export function asideOf(told: Told): Aside | null {
   if (app === 'noDoctor') return { kind: 'who' }
   if (app !== null) return { kind: 'app', topic: app }
   if (asksToAct(told)) return { kind: 'act' }
-  if (!told.named && findSaid(tokens, 'whoYouAre') !== null) return { kind: 'who' }
+  if (!told.named && !told.place && findSaid(tokens, 'whoYouAre') !== null) return { kind: 'who' }
   if (isOutside(told)) return { kind: 'outside' }
 
   if (findJoined(tokens, 'general') !== null) return { kind: 'general' }
@@ -78,7 +79,7 @@ export function asideOf(told: Told): Aside | null {
   if (!told.names && findWords(tokens, 'alerts') !== null) return { kind: 'alerts' }
   // "Do I need to follow up on that", of what was told: what is due is not written.
   if (cues.has('prepare')) return isFollowedUp(told) ? { kind: 'due' } : null
-  if (findJoined(tokens, 'contacts') !== null && !told.items) return { kind: 'contact' }
+  if (asksContact(told)) return { kind: 'contact' }
   const ofField = fieldNamed(told)
   if (ofField !== null) return { kind: 'field', name: ofField }
   const isDue = cues.has('due') || findWords(tokens, 'beyond') !== null
@@ -108,6 +109,11 @@ export function asideOf(told: Told): Aside | null {
   if (field) return { kind: 'field', name: field.name }
   return isNothing(told) ? { kind: 'nothing' } : null
 }
+
+/** "What is the clinic's number", "the number for an ambulance". */
+const asksContact = ({ tokens, items, named }: Told): boolean =>
+  (!items && findJoined(tokens, 'contacts') !== null) ||
+  (!named && findHeld(tokens, 'ambulance') !== null && findHeld(tokens, 'callsWhom') !== null)
 
 /** "Book it", "send it"; "when is my prescription to be renewed" asks for a day, "why did he prescribe me it" for what was. */
 function asksToAct({ tokens, duePlaces, place, drug, cues }: Told): boolean {

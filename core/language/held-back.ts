@@ -16,6 +16,18 @@ export interface HeldBackWords {
   /** That it stands in the record, however it is now. */
   readonly recorded: string
   /** Side by side: on the page that was told. */
+  /** Whom one calls in an emergency. */
+  readonly ambulance: string
+  /** Who did what was done. */
+  readonly whoOperated: string
+  /** By what a doctor puts somebody on a drug. */
+  readonly prescribes: string
+  /** How their number is asked for. */
+  readonly callsWhom: string
+  /** Whether a doctor is one of the family's. */
+  readonly familyDoctor: string
+  /** What something does on a page: "is listed". */
+  readonly standsOn: string
   readonly onPage: string
   /** More or less than the result that was told. */
   readonly thanThat: string

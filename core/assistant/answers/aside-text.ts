@@ -12,6 +12,7 @@ import type { Reading } from '../reading'
 import { unlistedPlaces } from '../unlisted'
 import { inactiveText, isActive } from './drug-item'
 import { notThere } from './not-there'
+import { saysHeld } from './held-back'
 import { relatedTo } from './related-to'
 import type { Telling } from './telling'
 import { waitingAsked } from './waits'
@@ -52,7 +53,7 @@ export function asideText(telling: Telling, aside: Aside): string {
     case 'prep':
       return [t('assistant.noAdvice'), t('assistant.prepUnknown')].join(' ')
     case 'contact':
-      return t('assistant.contactUnknown')
+      return t(saysHeld(reading, 'ambulance') ? 'assistant.emergencyNumber' : 'assistant.contactUnknown')
     case 'who':
       return t('assistant.whoAnswers')
     case 'pressure':
@@ -143,7 +144,7 @@ const isJudged = ({ cues, text }: Reading): boolean =>
   saysPressure(text) || (['abnormal', 'advice', 'have'] as const).some((cue) => cues.has(cue))
 
 /** Conditions by the beginning of their codes: no reading of the pressure, and high pressure is listed. */
-const conditionsBy = ({ t, locale, record: { items } }: Telling, icd: string): readonly string[] =>
+export const conditionsBy = ({ t, locale, record: { items } }: Telling, icd: string): readonly string[] =>
   icd === ''
     ? []
     : itemsOf(items, 'diagnosis')

@@ -1,6 +1,6 @@
 import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
-import { findJoined } from '../asking'
+import { findJoined, findRow } from '../asking'
 import { codesOf } from '../condition-codes'
 import { inRecordWords } from '../lay'
 import type { Intent } from '../intents'
@@ -13,10 +13,11 @@ import { limitsNamed } from '../absent-event'
 import { readingText } from '../reading-text'
 import { explain, isWhatItIs } from './glossary'
 import { findSubjects } from '../subjects'
-import { causeText } from './held-back'
+import { causeText, findHeld } from './held-back'
 import { notThere } from './not-there'
 import { otherNumber, otherOfSeveral } from './other-number'
 import { otherDoseText } from './other-dose'
+import { onPageText } from './on-page'
 import { notTakenText, ownDoseText } from './own-dose'
 import type { Telling } from './telling'
 import { asksWhereItWent, turnText } from './turn-text'
@@ -50,9 +51,10 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
   return [
     ...productText(telling),
     ...opinionText(telling),
+    ...fieldText(telling),
     ...(place === null ? [] : [t('assistant.noPlace', { place })]),
     ...illnessText(telling),
-    ...(isTold ? limitText(telling) : []),
+    ...(isTold ? [...limitText(telling), ...onPageText(telling)] : []),
     ...(reading.unlisted.length === 0 || !isTold
       ? []
       : [
@@ -143,6 +145,14 @@ const opinionText = ({ reading: { text, intent, place }, t }: Telling): readonly
   ((intent === 'visit' && place !== null) || intent === 'doctors') &&
   findJoined(tokenise(text), 'opinions') !== null
     ? [t('assistant.opinionUnknown')]
+    : []
+
+/** "Is Dr. Whitaker my family doctor", "the cardiologist Dr. Friedman": before what the record has by that name. */
+const fieldText = ({ reading: { text, intent, place }, t }: Telling): readonly string[] =>
+  intent === 'visit' &&
+  place?.isStay === false &&
+  (findHeld(tokenise(text), 'familyDoctor') !== null || findRow(tokenise(text), 'fields') !== null)
+    ? [t('assistant.fieldOfDoctor')]
     : []
 
 /** "Dexamol Cold" has more in it than the drug by whose name it goes. */

@@ -13,6 +13,7 @@ import { asksOfAllDoses, wasDose } from './all-doses'
 import { isAsBounded, saysLimit } from './as-bounded'
 import { isTurnedRound, movedVerdict } from './beside-event'
 import { asksDegree } from './degree'
+import { pagesAsked } from './on-page'
 import { movesOf, previousOf, resultsToldOf } from './over-time'
 import { doseMoved } from './dose-moved'
 import { isAsClaimed, ofAll } from './verdict-of-all'
@@ -242,6 +243,7 @@ function verdictOf(telling: Telling): Verdict {
     undone ||
     missing.length + excepted.length + reading.unlisted.length > 0
   // Whether it stands on that page, or was so at that time, is not looked up.
+  if (pagesAsked(reading, telling.record).length > 0) return null
   if (ofAnyTime.has(intent ?? 'visit') && (reading.time !== null || reading.place !== null)) return null
   // "Am I allergic to it": a yes comes of the list of allergies alone, and never of a drug that is taken.
   if (cues.has('allergies') && intent !== 'allergies') return null

@@ -1,7 +1,12 @@
+import { tokenise } from '../../vocabulary/normalise'
+import { findRows } from '../asking'
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { isOf, type Asked } from '../times'
+import { pagesAsked } from './on-page'
 import { offeredIn, wordsSaidBack } from '../unknown-words'
+import { findHeld } from './held-back'
+import { conditionsBy } from './aside-text'
 import { namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
 import { placeName, timeText } from './document-names'
@@ -29,8 +34,11 @@ export function saidLast(telling: Telling): readonly string[] {
   const { intent, time, place, excepted, urgency } = reading
   if (intent === null || urgency !== null) return []
   const names = namesOf(telling, excepted)
+  // Whether those pages have it was said.
+  const isOnPages = pagesAsked(reading, telling.record).length > 0
   const isTimed =
     time !== null &&
+    !isOnPages &&
     !ofTimes.has(intent) &&
     !isOfThesedays(reading) &&
     !(intent === 'documents' && reading.cues.has('previous')) &&
@@ -44,6 +52,7 @@ export function saidLast(telling: Telling): readonly string[] {
       ? (seenLater(telling, time) ?? [t('assistant.notOfTime', { time: timeText(telling, time) })])
       : []),
     ...(place === null ||
+    isOnPages ||
     ofPlaces.has(intent) ||
     // What may not be given in a hospital is so wherever it was written.
     (intent === 'allergies' && place.isStay && reading.cues.has('avoid')) ||
@@ -51,6 +60,7 @@ export function saidLast(telling: Telling): readonly string[] {
     (intent === 'changes' && isOfPrescriber(reading, telling.record))
       ? []
       : (elsewhereText(telling) ?? [t('assistant.notOfPlace', { place: placeName(telling, place) })])),
+    ...(isWhoOperated(reading) ? [t('assistant.originOfDone')] : []),
     ...leftOverText(telling),
     ...absentBeside(telling),
   ]
@@ -220,7 +230,33 @@ const isOfOne = ({ intent, subjects, group, unsaid, unknown, text }: Reading): b
   unknown.length <= 2
 
 /** What a word that was not understood may have narrowed, said back; none where nothing is left over. */
-export function leftOverText({ reading, t }: Telling): readonly string[] {
-  const words = isOfOne(reading) ? wordsSaidBack(reading, true) : null
-  return words === null ? [] : [t('assistant.leftOut', { words })]
+export function leftOverText(telling: Telling): readonly string[] {
+  const { reading, t } = telling
+  if (!isOfOne(reading)) return []
+  const beside = besideUnlisted(reading)
+  const words = wordsSaidBack({ unknown: reading.unknown.filter((one) => !beside.words.includes(one)) }, true)
+  return [
+    ...(beside.names.length === 0 ? [] : [t('assistant.notFound', { name: beside.names.join(', ') })]),
+    // No reading of the pressure, and high pressure is listed.
+    ...beside.icd.flatMap((icd) => conditionsBy(telling, icd)),
+    ...(words === null ? [] : [t('assistant.leftOut', { words })]),
+  ]
+}
+
+/** "Who operated on me in 2019": of what was done the record has the page that tells it. */
+const isWhoOperated = ({ intent, text }: Reading): boolean =>
+  intent === 'procedures' && findHeld(tokenise(text), 'whoOperated') !== null
+
+/** "My weight and hemoglobin": what no list has, by its name, and the words of it. */
+function besideUnlisted({ text, unknown }: Reading) {
+  const tokens = tokenise(text)
+  const wordAt = (at: number) => text.slice(tokens[at]?.start, tokens[at]?.end)
+  const rows = findRows(tokens, 'unlisted').filter(({ places }) =>
+    places.some((at) => unknown.includes(wordAt(at))),
+  )
+  return {
+    names: [...new Set(rows.map(({ name }) => name.split('/')[0]?.trim() ?? ''))],
+    icd: rows.flatMap(({ name }) => /^I\d/.exec(name.split('/')[1]?.trim() ?? '')?.[0] ?? []),
+    words: rows.flatMap(({ places }) => places.map(wordAt)),
+  }
 }

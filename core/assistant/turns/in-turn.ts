@@ -13,6 +13,7 @@ import { tokenise, type Token } from '../../vocabulary/normalise'
 import { ofDeniedGroup } from './denied-group'
 import { facetsOf } from './facets'
 import { findTurn } from './turn-words'
+import { otherDoctor } from './other-doctor'
 import { otherOfKind } from './ends'
 import { followed, type Followed } from './followed'
 import { pointedAt } from './pointed'
@@ -36,6 +37,8 @@ export function inTurn(
     // A name that was put in is printed in letters of its own.
     return { ...reading, unknown, locale: languageOf(typed) }
   }
+  const doctor = otherDoctor(question, record)
+  if (doctor !== null) return asTyped({ ...question, before: null }, doctor)
   const other = otherOfKind(question, record)
   if (other !== null) {
     const isDone = question.before?.intent === 'imaging'

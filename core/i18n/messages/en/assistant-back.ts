@@ -3,6 +3,10 @@ export const assistantBack = {
   opinionUnknown: 'Whether a doctor or a place is good, no record says. What your record has from there:',
   contactUnknown:
     'Phone numbers, addresses and opening hours are not read from your pages; the page itself may show them.',
+  emergencyNumber:
+    'The emergency number is 911 (outside the United States, your local emergency number): if help is needed now, call at once.',
+  fieldOfDoctor:
+    'Of which field a doctor is, is not read from your pages. What your record has by that name:',
   notThatNumber: 'Your record has no result of {name} that is {number}. What it has:',
   notAnyNumber: 'Your record has no such result that is {number}. What it has:',
   notThatDose: 'Your record has no dose of {dose} for {name}. What it has: {amount}.',
