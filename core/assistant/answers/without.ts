@@ -248,11 +248,13 @@ const isWhoOperated = ({ intent, text }: Reading): boolean =>
   intent === 'procedures' && findHeld(tokenise(text), 'whoOperated') !== null
 
 /** "My weight and hemoglobin": what no list has, by its name, and the words of it. */
-function besideUnlisted({ text, unknown }: Reading) {
+function besideUnlisted({ text, unknown, subjects }: Reading) {
   const tokens = tokenise(text)
   const wordAt = (at: number) => text.slice(tokens[at]?.start, tokens[at]?.end)
-  const rows = findRows(tokens, 'unlisted').filter(({ places }) =>
-    places.some((at) => unknown.includes(wordAt(at))),
+  // "Why did they give me a blood thinner" asks of no blood that was given.
+  const isOfTest = subjects.some(({ type }) => type === 'lab')
+  const rows = findRows(tokens, 'unlisted').filter(
+    ({ places }) => isOfTest && places.some((at) => unknown.includes(wordAt(at))),
   )
   return {
     names: [...new Set(rows.map(({ name }) => name.split('/')[0]?.trim() ?? ''))],
