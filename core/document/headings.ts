@@ -93,7 +93,11 @@ const lookUp = remembered((wording): Heading | null => {
   const near = misreadOf(wording)
   if (near) return headingBy(wordings.get(near) ?? 'other')
   const parts = wording.split(headingJoints).filter((part) => part !== '')
-  const kinds = parts.map((part) => wordings.get(part))
+  // "Medical and surgical history": the last word is of both.
+  const shared = /^[a-z ]+ ([a-z]+)$/.exec(parts.at(-1) ?? '')?.[1]
+  const kinds = parts.map(
+    (part) => wordings.get(part) ?? (shared ? wordings.get(`${part} ${shared}`) : undefined),
+  )
   return parts.length > 1 && kinds.every((kind) => kind !== undefined) ? headingBy(kinds[0] ?? 'other') : null
 })
 

@@ -1,4 +1,4 @@
-import { drugsGoOn, drugsStop, studyAlone } from '../language/heading-stems'
+import { drugsGoOn, drugsStop, studyAlone, toldToLeave } from '../language/heading-stems'
 import { bottom, median } from './geometry'
 import { headingBy, matchHeading, matchHeadingLoosely, type Heading } from './headings'
 import { isCapitals } from './inline-headings'
@@ -21,7 +21,7 @@ export function headingOf(
   // A form numbers its parts; an entry of a list has others beside it.
   if (line.bullet && !colon) return above?.bullet || below?.bullet ? null : exactly(text)
   // A label in the line, whatever its last mark was read as.
-  if (/[:：]/.test(text.slice(0, -1))) return null
+  if (/[:：]/.test(text.slice(0, -1))) return toldToLeave.test(text) ? matchHeading(text) : null
   const size = median(line.words.map((word) => word.box[3]))
   const alone =
     isCapitals(text) &&
@@ -51,7 +51,7 @@ const exactly = (text: string): Heading | null => {
 }
 
 /** "NEW", "CHANGED", "STOP": the parts of a list of drugs. */
-function changeOf(text: string): Heading | null {
+export function changeOf(text: string): Heading | null {
   const word = plain(text)
     .replace(/[^a-z\u05d0-\u05ea ]/g, '')
     .trim()

@@ -1,6 +1,7 @@
 import { bottom, centerX, centerY, median, right, typicalHeight } from './geometry'
 import { partRow, spacingOf, isRule } from './cells'
 import { matchHeading } from './headings'
+import { changeOf } from './own-headings'
 import { Memo } from './memo'
 import type { Box } from '../records/place'
 import { union, type Word } from './page'
@@ -177,6 +178,7 @@ function areColumns(left: readonly Word[], rest: readonly Word[], look: Look): b
   if (aligned < 0.4 && a.length >= 6 && b.length >= 6) return true
   const most = Math.max(one.headings, other.headings)
   const several = most > 1 || aligned < 0.9
+  if (arePartsTogether([a, b], direction, height)) return true
   // What stands under headings that are level may be tables as well.
   if (several && areHeadedTogether([a, b], direction, height)) return true
   const spacing = spacingOf([...a, ...b])
@@ -216,6 +218,18 @@ function areHeadedTogether(sides: readonly Rows[], direction: 'ltr' | 'rtl', hei
         Math.abs(a.y - b.y) < 0.8 * height && a.kind !== b.kind && !/furniture|other/.test(a.kind + b.kind),
     ),
   )
+}
+
+/** "New" level with "Keep taking", one side with a further part below: the parts of a list of drugs in two columns. */
+function arePartsTogether(sides: readonly Rows[], direction: 'ltr' | 'rtl', height: number): boolean {
+  const [left, other] = sides.map((rows) =>
+    rows.flatMap((row) => {
+      const text = texts(row, direction).join(' ')
+      return changeOf(text) ? [{ text, y: centreOf(row) }] : []
+    }),
+  )
+  if (left!.length + other!.length < 3) return false
+  return left!.some((a) => other!.some((b) => a.text !== b.text && Math.abs(a.y - b.y) < 0.8 * height))
 }
 
 /** Lines of many words, most of which reach nearly as far as the longest. */

@@ -18,6 +18,8 @@ describe('headings', () => {
 Discharge Diagnoses (ICD-10): | diagnoses
 Past medical & surgical history | history
 PMH | history
+Medical and surgical history | history
+Stopped in hospital: do not take | medications-stopped
 Alergies: | allergies
 Medications on Admission | medications-admission
 TTOs | medications-discharge

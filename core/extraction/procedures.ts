@@ -17,8 +17,10 @@ import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
 import {
   anesthesiaBefore,
+  beforeOperation,
   birthAct,
   bornBy,
+  comingOperation,
   doneWords,
   fixedWith,
   judgedBefore,
@@ -162,6 +164,13 @@ function settled(
     return 'present'
   // "For hip replacement on 04/03/2025": a day after the page's own.
   if (verdict.assertion === 'present' && date && today && date > today) return 'planned'
+  // "Pre-operative questionnaire … Operation: hip replacement".
+  const label = document.sections[passage.section]?.heading?.text ?? ''
+  if (
+    comingOperation.test(label) &&
+    document.lines.slice(0, 6).some((line) => beforeOperation.test(line.text))
+  )
+    return 'planned'
   if (verdict.assertion === 'present' && isPlan(passage, document)) {
     const after = sentenceAround(passage.text, range)
     const now = nowWords.test(passage.text.slice(after.start, after.end))

@@ -20,6 +20,12 @@ export const operationDateLabel =
 export const operationTitle =
   /^(?:operative|operation|surgical|procedure)(?!\p{L})|(?:^|\s)ה?(?:ניתוח|פעולה)$/iu
 
+/** The head of a page that is filled in before an operation, and the label of that operation on it. */
+export const beforeOperation =
+  /(?<!\p{L})pre-?\s?(?:op(?:erative)?|admission|surg(?:ical|ery)|an(?:a)?esthe(?:tic|sia))\s(?:\p{L}+\s)?(?:questionnaire|assessment|clinic|check-?list|form|evaluation|visit|interview|instructions)(?!\p{L})|(?:טרום[- ]ניתו?חי?ת?|לפני ניתוח)/iu
+export const comingOperation =
+  /^\W*(?:(?:proposed|planned|intended) )?(?:operation|surgery|procedure)\s*:?$|^\W*ה?ניתוח(?: ה?מתוכנן)?\s*:?$/iu
+
 /** A cue of an act that was refused, cancelled or not done. */
 export const refusedCue = /not |declin|refus|cancel|defer|סירב|בוטל|לא |טרם/i
 

@@ -28,10 +28,13 @@ const endedHe = '(?:ש?הופסקו|ש?בוטלו|שפג תוקפן|להפסקה
  */
 export const endedList = new RegExp(
   `^(?:(?:medic(?:ine|ation)s?|drugs|items|tablets|prescriptions?|treatments) (?:(?:that|which|were|are|have|been|to|be|now|recently) )*(?:${ended}|(?<= to )stop)(?: \\p{L}+){0,6}|` +
-    `${ended}(?: (?:or|and) ${ended})+(?: \\p{L}+){0,4}|${ended}(?: do not (?:use|take|give)| (?:in|during|within) (?:the|this) (?:last|past|admission|stay|month|week|year)(?: \\p{L}+){0,2})|` +
+    `${ended}(?: (?:or|and) ${ended})+(?: \\p{L}+){0,4}|${ended}(?: do not (?:use|take|give)| (?:in|during|within) (?:the|this) (?:last|past|month|week|year)(?: \\p{L}+){0,2}| (?:in|during|on|by) (?:the |this |your )?(?:hospital|ward|admission|stay|visit)(?: do not (?:use|take|give))?)|` +
     `(?:תרופות|תכשירים|טיפולים|מרשמים) ${endedHe}(?: \\p{L}+){0,5}|הופסקו ב(?:חודש|שנה|שבוע|תקופה|ימים|מהלך|זמן)(?: \\p{L}+){0,3}|(?:הופסקו|בוטלו) ו?(?:בוטלו|הופסקו|פג תוקפן))$`,
   'u',
 )
+
+/** "Stopped in hospital: do not take": what a heading says behind its colon. */
+export const toldToLeave = /^[^:：]{5,40}[:：]\s*(?:please )?do not (?:use|take|give)\W*$/iu
 
 /** What part of the drugs a heading of drugs tells. */
 export const medicationTurns: readonly (readonly [RegExp, string])[] = [
@@ -62,7 +65,7 @@ export const specimenStems: readonly (readonly [string, RegExp])[] = [
 
 /** Parts of a list of drugs: what is taken, and what no more. */
 export const drugsGoOn =
-  /^(new|changed|continue|continued|unchanged|same|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/
+  /^(new|changed|continue|continued|unchanged|same|keep|keep taking|keep using|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/
 export const drugsStop = /^(stop|stopped|discontinue|discontinued|hold|held|ceased|הופסק|הופסקו|להפסיק)$/
 
 /** Labels that begin something else than the section above, without being a heading. */

@@ -89,7 +89,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
 <kept ready; <on standby; <not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
-<not wanted; <not offered; <only if; <if it; <if he; <if she; <if they; <if the; <if there; <would be; <should be avoided; <not suitable; <at the discretion; <may be
+<not wanted; <not offered; <only if; <if below; <if above; <if under; <if over; <if less than; <if more than; <if * below; <if * above; <if * under; <if * falls; <if * drops; <if * is below; <if * is above; <if it; <if he; <if she; <if they; <if the; <if there; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
 <prescribed but not dispensed; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <was not given; <were not given; <not administered; <not done; <was not done
 <was not performed; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
