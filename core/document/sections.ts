@@ -1,5 +1,6 @@
 import { drugAllergens, otherAllergens } from '../language/allergies'
 import { tellingWords } from '../language/doses'
+import { ofTechnique } from '../language/heading-stems'
 import { hebrewSentences, letterClose, letterOpening } from '../language/passages'
 import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
@@ -115,6 +116,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
         : isParagraph(above, line, pitch) || isNeutralLabel(line))
     )
       endInline(line)
+    if (!joined && beginsFindings(current(), line, above)) open('findings', null)
     const afterTable = current().tables.length > 0 && current().heading === null
     if (
       afterTable ||
@@ -169,6 +171,16 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
 /** "EXAM", and below it "ULTRASOUND ABDOMEN COMPLETE": the line that it is over, however it is set, and no heading. */
 const names = ({ kind, heading, lines, tables }: Draft): boolean =>
   heading !== null && lines.length === 0 && tables.length === 0 && /^(?:examination|technique)$/.test(kind)
+
+/** "Technique: axial T2. / Alignment and bone: …": behind how a study was made a label of its own begins what it found. */
+const beginsFindings = ({ kind, inline }: Draft, { text }: Line, above: Line | null): boolean =>
+  kind === 'technique' &&
+  inline &&
+  above !== null &&
+  /[.:]$/.test(above.text.trim()) &&
+  /^[\p{Lu}\p{Lo}][\p{L} ,/&-]{2,30}:\s+\S/u.test(text) &&
+  !ofTechnique.test(text) &&
+  matchHeading(text.slice(0, text.indexOf(':'))) === null
 
 /** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line. */
 const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): boolean =>

@@ -17,6 +17,7 @@ import {
   besideYesNo,
   clearedSince,
   columnTitle,
+  commonAfter,
   deniedAtLineEnd,
   germWords,
   inErrorBefore,
@@ -102,7 +103,7 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
       beside: told,
       assertion: besideBoxes ? 'present' : assertion,
       status: resolvedSince.test(after) ? 'resolved' : 'active',
-      doubt: isSideEffect || besideBoxes ? 'suspected_only' : null,
+      doubt: isSideEffect || besideBoxes || commonAfter.test(lead) ? 'suspected_only' : null,
       features: { place: listed ? 1 : 0.7 },
       rank: (listed ? 3 : 2) + (reaction ? 0.5 : 0),
       fields: {

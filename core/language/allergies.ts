@@ -69,7 +69,7 @@ export const noneOfTheseBefore = new RegExp(
 
 /** Right behind an allergen: it was borne, in a challenge or since, and nothing else is told of it. */
 export const borneSince =
-  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:no reactions?|ללא תגובה)(?=\s*(?:$|[.;)\t,]))|(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:(?:and|&) \p{L}+ )?(?:(?:is|was|are|were|both) )?(?:now )?(?:(?:re-?)?(?:tested|challenged|tried|taken|given|introduced) (?:and|&|then) )?(?:well )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת?(?: היטב|(?=\s*(?:$|[.;)\t,])))|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים|הגבלה)|בלי (?:תגובה|בעיה)|היטב|חופשי)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
+  /^[\s,;:(–-]*(?:(?:none|no reactions?|nil|ללא תגובה)[\s,;(–-]+)?(?:(?:no (?:reactions?|problems?|issues?|trouble)|ללא (?:תגובה|בעיה|בעיות))(?=\s*(?:$|[.;)\t,]))|(?:oral |food )*challenge (?:was |is )?(?:passed|negative|tolerated)|passed (?:an? |the )?(?:oral |food )*challenge|(?:is|are) (?:safe|fine)(?! (?:to avoid|only))|(?:(?:and|&) \p{L}+ )?(?:(?:is|was|are|were|both) )?(?:now )?(?:(?:re-?)?(?:tested|challenged|tried|taken|given|introduced) (?:and|&|then) )?(?:well )?tolerat(?:ed|es)(?=\s*(?:$|[.;)\t,]|well|now|since|in (?:19|20)\d\d|(?:19|20)\d\d))|(?:עברה? )?תגר (?:תקין|שלילי|בהצלחה)|נסבלת?(?: היטב|(?=\s*(?:$|[.;)\t,])))|(?:eats|drinks|takes) (?:it )?(?:without|with no) (?:any )?(?:reactions?|problems?|symptoms)|(?:אוכלת?|שותה|נוטלת?|סובלת?) (?:היום |כיום |מאז )?(?:ללא (?:כל )?(?:תגובה|בעיה|תסמינים|הגבלה)|בלי (?:תגובה|בעיה)|היטב|חופשי)(?=\s*(?:$|[.;)\t])))(?!\p{L})/iu
 
 /** A food or drug that is borne today, named as an object: "eats prawns without any reaction". */
 export const borneToday =
@@ -115,7 +115,11 @@ export const inErrorBefore = new RegExp(
 
 /** In a sentence before a drug: how an illness is treated, or what is thought of. What is named behind it is no entry of a list. */
 export const treatmentTold =
-  /(?<!\p{L})(?:(?:we|i|he|she|they|patient) (?:have |has |had |is |are |was |were )?(?:also |then |now |not )?(?:discuss\p{L}*|consider\p{L}*|reluctant|keen|happy|start\p{L}*|should|will|would|plan\p{L}*|talked|offer\p{L}*|prescrib\p{L}*|prefer\p{L}*|agreed|suggest\p{L}*|recommend\p{L}*)|since starting|(?:second|third|first|another|long|short|\d+) courses? of|after starting|step(?:ped|ping)? up|treated with|switch(?:ed|ing)? to|reluctant to (?:take|start|try)|keen to (?:try|start)|דנו|שוחחנו|נשקלה?|הוצעה?|הומלץ|מהססת?|חוששת? (?:ליטול|להתחיל)|הוחל|מאז התחלת|מאז תחילת|קורס (?:שני|שלישי|נוסף) של|מעדיפה?|נתחיל|טופלה? ב)(?!\p{L})[^.;]*$/iu
+  /(?<!\p{L})(?:(?:we|i|he|she|they|patient) (?:have |has |had |is |are |was |were )?(?:also |then |now |not )?(?:discuss\p{L}*|consider\p{L}*|reluctant|keen|happy|start\p{L}*|should|will|would|plan\p{L}*|talked|offer\p{L}*|prescrib\p{L}*|prefer\p{L}*|agreed|suggest\p{L}*|recommend\p{L}*)|since starting|(?:second|third|first|another|long|short|\d+) courses? of|after starting|step(?:ped|ping)? up|treated with|(?:settled|resolved|relieved|eased|controlled|improved|subsided|responded) (?:well |fully |quickly |completely )?(?:with|by|to|after|on)|switch(?:ed|ing)? to|reluctant to (?:take|start|try)|keen to (?:try|start)|דנו|שוחחנו|נשקלה?|הוצעה?|הומלץ|מהססת?|חוששת? (?:ליטול|להתחיל)|הוחל|מאז התחלת|מאז תחילת|קורס (?:שני|שלישי|נוסף) של|מעדיפה?|נתחיל|טופלה? ב)(?!\p{L})[^.;]*$/iu
+
+/** Before an allergen: of a fever or a sore arm that followed it, which anybody may have, and nothing more. */
+export const commonAfter =
+  /(?<!\p{L})(?:fever|temperature|sore (?:arm|leg)|irritab\p{L}*|crying)(?!\p{L})[^;:\t]{0,15}(?<!\p{L})(?:after|following|from|with)(?!\p{L})[^;:\t]*$/iu
 
 /** "Yes ☐ No" right before what was written beside it. */
 export const besideYesNo =

@@ -60,7 +60,7 @@ export const freeBehind =
 
 /** Right behind a disease: tests for it, of which nobody says that they found it. "Hepatitis virus tests not performed". */
 export const testsBehind =
-  /^\s+(?:virus(?:es)? )?(?:tests?|testing|serology|markers?|panel|screen(?:ing)?)(?!\p{L})(?![^.;]{0,25}(?<!\p{L})(?:positive|detected|reactive|חיובי))/iu
+  /^\s+(?:virus(?:es)? )?(?:tests?|testing|serology|markers?|panel|screen(?:ing)?|blood ?spot|hearing)(?!\p{L})(?![^.;]{0,25}(?<!\p{L})(?:positive|detected|reactive|חיובי))/iu
 
 /** Right behind a condition's name: it is part of another. "Haematoma block", "PCA pump", "Alcoholics Anonymous". */
 export const blockBehind = /^\s+(?:block|pumps?|anonymous)(?!\p{L})/iu

@@ -75,3 +75,7 @@ export const neutralLabel =
 /** Labels of a page's head that resemble a heading by a letter. */
 export const likeHeadings =
   'prescriber; provider; examiner; history number; operator; tested; resulted; procedure date; treated; medical; referral; therapist'
+
+/** Labels that tell how a study was made, as "Technique" does. */
+export const ofTechnique =
+  /^(?:[^:]*\b(?:contrast|dose|dlp|ctdi\w*|sequences?|protocol|tracer|radiopharmaceutical|injection|scanner|equipment|probe|sedation|quality|limitations?|views?|date|time|comparison|prior|previous|medications?|height|weight)\b|[^:]*(?:חומר ניגוד|מינון|קרינה|השווא|תאריך|איכות|מכשיר|פרוטוקול|הזרק))/iu

@@ -183,7 +183,8 @@ export const tickMark = /^[[(]?[xX×✗✘☒✓✔☑√vV●■][)\]]?$/
 export const numberedNames = /^(?:factor|antithrombin|type|class|פקטור|סוג)$/i
 
 /** Before the material that a page's results are of. */
-export const specimenLabel = /(?<!\p{L})(?:specimen|sample)(?:\s(?:type|source))?\s*:\s*(\D{3,40})/iu
+export const specimenLabel =
+  /(?<!\p{L})(?:specimen|sample)(?:\s(?:type|source|no\.?\s?\d|#?\d))?\s*:\s*(\D{3,40})/iu
 
 /** What a label calls blood by its tube: "EDTA, urine". */
 export const bloodTubes = /(?<!\p{L})(?:serum|plasma|edta|citrate|heparin|fluoride|whole blood)(?!\p{L})/iu

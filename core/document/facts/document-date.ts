@@ -6,7 +6,14 @@ import { union } from '../page'
 import type { Box } from '../../records/place'
 import { plain } from '../script'
 import type { Category, Cell, Fact, Line } from '../types'
-import { dateLabels, dayOf, stayLabel, type DateKind } from '../../language/date-labels'
+import {
+  dateLabels,
+  dayOf,
+  sampleEnd,
+  stayLabel,
+  timedSample,
+  type DateKind,
+} from '../../language/date-labels'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 export interface LabelledDate {
@@ -56,6 +63,7 @@ export function labelledDates(
           const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
           const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index) : null
           const kind =
+            (sampleEnd.test(before) && timedSample.test(line.text) ? 'collected' : null) ??
             ofSentence(before) ??
             kindOf(before) ??
             (depth < head && isTitle(before) ? 'plain' : null) ??

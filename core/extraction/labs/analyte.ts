@@ -172,8 +172,9 @@ const sampleLetters: Readonly<Record<string, Specimen>> = { U: 'urine', F: 'stoo
 const initialsOf = (name: string): string =>
   /^\p{Lu}{1,3}(?:\.\p{Lu}{1,3})+\.?$/u.test(name) ? name.replace(/\./g, '') : name
 
-/** "Alc", "BI2": a 1 within a short name that was read as a letter. */
-const digitsOf = (name: string): string => name.replace(/(?<=\b[A-Z]{1,2})[lI|](?=[a-z\d]?\b)/g, '1')
+/** "Alc", "BI2", "lgG": a 1 within a short name, or the first letter of a class of antibodies, that was read as another. */
+const digitsOf = (name: string): string =>
+  name.replace(/(?<=\b[A-Z]{1,2})[lI|](?=[a-z\d]?\b)/g, '1').replace(/(?<![A-Za-z])[l1|](?=g[GAMED]\b)/g, 'I')
 
 /** A unit or a value that no result of blood has may name the specimen: protein in mg/24h. */
 function otherSpecimen(

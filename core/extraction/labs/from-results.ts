@@ -158,7 +158,11 @@ function titleOver(first: Word | undefined, { lines, results }: Document): strin
   const tabled = results.flatMap(({ rows }) => rows.flatMap(({ words }) => words))
   const over = lines.slice(Math.max(0, at - titleReach), Math.max(at, 0)).reverse()
   const free = over.slice(0, over.findIndex(({ words }) => words.some((word) => tabled.includes(word))) >>> 0)
-  return free.find(({ text, words }) => words.length < 4 && panelSpecimen(text) !== null)?.text ?? null
+  // "Specimen 2: Urine, 24 hour", with its times beside it.
+  const named = free.flatMap(({ text, words, cells }) =>
+    words.length < 4 ? [text] : specimenLabel.test(cells[0]!.text) ? [cells[0]!.text] : [],
+  )
+  return named.find((text) => panelSpecimen(text) !== null) ?? null
 }
 
 /** Of a page of one material, what its label says of it ("Specimen: Mid-stream urine"); null where several are named. */
