@@ -31,7 +31,7 @@ import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
 import { isNote } from '../notes'
-import { isExamined, type Passage } from '../passage'
+import { isExamined, wordsIn, type Passage } from '../passage'
 import { rememberedOf } from '../../vocabulary/remembered'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
@@ -55,6 +55,14 @@ const header = (passage: Passage): boolean => passage.kind === 'header' && passa
 /** "Guided injection of triamcinolone 40 mg": what the report says was given. */
 const injected = /(?<!\p{L})(?:injection|injected|infiltration|infiltrated|instillation) (?:of |with )?$/iu
 
+/** "Vitamin B12 | 288 | 150-600 | pmol/L": a row of results with the unit of a concentration, which says nothing of taking it. */
+function isTestInRow({ passage, start, nameEnd, dose, directions }: Order, { results }: Document): boolean {
+  if (passage.kind !== 'labs' || (dose?.unit ?? null) !== null || directions.frequency !== null) return false
+  const words = new Set(wordsIn(passage, start, nameEnd))
+  const of = results.flatMap(({ rows }) => rows).find((row) => row.name.words.some((word) => words.has(word)))
+  return of !== undefined && of.value.text !== '' && /\//.test(of.unit ?? '')
+}
+
 /** A drug's name alone is no order: it needs a list of drugs, a dose, directions or a verb. */
 export function isOrder(order: Order, inList: boolean, document: Document): boolean {
   const { mention, passage, dose, directions, action, tail } = order
@@ -66,7 +74,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   const lower = mention.ambiguous && /^[a-z]/.test(passage.text.slice(order.start))
   if (lower && pointed.test(passage.text.slice(0, order.start))) return false
   if (inList) return true
-  if (isTestOfName(order)) return false
+  if (isTestOfName(order) || isTestInRow(order, document)) return false
   // Smoked or drunk, not prescribed.
   if (passage.kind === 'social-history') return dose !== null && dose.unit !== null
   if (!mention.ambiguous && takenLabel.test(passage.text.slice(0, order.start))) return true
