@@ -22,7 +22,7 @@ export const operationTitle =
 
 /** The head of a page that is filled in before an operation, and the label of that operation on it. */
 export const beforeOperation =
-  /(?<!\p{L})pre-?\s?(?:op(?:erative)?|admission|surg(?:ical|ery)|an(?:a)?esthe(?:tic|sia))\s(?:\p{L}+\s)?(?:questionnaire|assessment|clinic|check-?list|form|evaluation|visit|interview|instructions)(?!\p{L})|(?:טרום[- ]ניתו?חי?ת?|לפני ניתוח)/iu
+  /(?<!\p{L})pre-?\s?(?:op(?:erative)?|admission|surg(?:ical|ery)|an(?:a)?esthe(?:tic|sia))\s(?:\p{L}+\s)?(?:questionnaire|assessment|clinic|check-?list|form|evaluation|visit|interview|instructions)(?!\p{L})|(?:שאלון|הערכה|מרפאה|מרפאת|בדיקה|טופס)\s(?:טרום[- ]ניתוחית?|קדם[- ]ניתוחית?|לפני ניתוח)/iu
 export const comingOperation =
   /^\W*(?:(?:proposed|planned|intended) )?(?:operation|surgery|procedure)\s*:?$|^\W*ה?ניתוח(?: ה?מתוכנן)?\s*:?$/iu
 
