@@ -24,6 +24,9 @@ export const besideAge =
 /** Between a sign and its number: how, where and when it was taken. */
 export const takenWords = String.raw`of|was|were|is|are|at|to be|(?:found|noted) to be|(?:low|high|elevated|decreased|increased|stable|normal)(?= at\s)|(?:about|approximately|around)(?=\s\d)|measured|recorded|noted|taken|today|now|currently|current|initial|initially|repeat|repeated|on|on admission|on arrival|at discharge|at triage|in the (?:ED|ER|office|clinic)|in clinic|on room air|room air|RA|on RA|oral|orally|axillary|tympanic|rectal|temporal|core|ear|sitting|standing|supine|lying|seated|resting|at rest|manual|automatic|(?:right|left|R|L|Rt|Lt)\.? (?:upper )?arm|(?:RUE|LUE)|apical|reading|rate|level|value|היה|היתה|הייתה|הוא|היא|היום|כעת|נמדדה?|בקבלה|בשחרור|במיון|במרפאה|במנוחה|בישיבה|בעמידה|בשכיבה|באוויר(?:\sה?)?\s?חדר|ללא חמצן|של|ביד (?:ימין|שמאל)|הינו|נוכחי`
 
+/** Between two commas, that the writer read the sign himself. */
+export const whoRead = 'as (?:interpreted|read|measured) by (?:me|myself|this (?:examiner|physician))'
+
 /** Words that may stand before a sign in its clause, and behind the sign before it: they make it nobody else's and of no other time. */
 export const plainCompany =
   /^(?:an?|the|he|she|who|whose|which|that|time|is|also|reveal(?:s|ed)?|show(?:s|ed)?|her|his|your|my|their|and|with|had|has|have|patient'?s?|pt|current|body|actual|measured|admission|arrival|discharge|initial|triage|today'?s?|today|now|currently|on|at|in|ED|ER|office|clinic|examination|exam|O\/E|PE|E\/O|physical|general|vitals?|signs?|VS|V\/S|obs|observations|were|was|are|is|stable|noted|recorded|afebrile|febrile|alert|well|reg(?:ular)?|irreg(?:ular)?|RA|room|air|ambient|oral|orally|axillary|tympanic|rectal|temporal|sitting|standing|supine|lying|seated|resting|rest|right|left|R|L|arm|LUE|RUE|O2|NC|nasal|cannula|per|minute|min|mmHg|bpm|breaths|beats|kg|cm|lbs?|in|%|sat|of|automatic|manual|cuff|שלו|שלה|עם|בדיקה|בבדיקה|בבדיקתו|בבדיקתה|בקבלה|בקבלתו|בקבלתה|בשחרור|במיון|במרפאה|סימנים|חיוניים|מדדים|כעת|היום|נמדדו|נמדד|נמדדה|יציב|יציבה|סדיר|סדירה|אוויר|באוויר|חדר|ללא|חמצן|גוף|לדקה|בדקה|מטופל|מטופלת|המטופל|המטופלת|במנוחה|בישיבה|בעמידה|בשכיבה|הינו|הוא|של|נוכחי|ק"ג|ס"מ)$/iu
@@ -70,10 +73,10 @@ export const unitMeanings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A weight or a height in two units, before the same in one: "154 lb 3.2 oz (69.9 kg)", "5' 7" (1.70 m)". */
-export const twoUnits = String.raw`\d{1,3}\s?(?:lbs?|pounds?)\.?,?\s?\d{1,2}(?:\.\d+)?\s?(?:oz|ounces?)\.?\s?[(=]\s?|\d\s?(?:['′’]|ft\.?|feet)\s?\d{1,2}(?:\.\d+)?\s?(?:["”″]|''|in(?:ches)?\.?)?\s?[(=]\s?`
+export const twoUnits = String.raw`\d{1,3}\s?(?:lbs?|pounds?)\.?,?\s?\d{1,2}(?:\.\d+)?\s?(?:oz|ounces?)\.?\s?[(=]\s?|\d\s?(?:['′’]|ft\.?|feet|foot)\s?\d{1,2}(?:\.\d+)?\s?(?:["”″]|''|in(?:ches)?\.?)?\s?[(=]\s?`
 
 /** Behind the first number of two that are told in two units. */
-export const twoUnitsBehind = /^\s?(?:['′’]|ft|feet|(?:lbs?|pounds?)\.?,?\s?\d)/i
+export const twoUnitsBehind = /^\s?(?:['′’]|ft|feet|foot|(?:lbs?|pounds?)\.?,?\s?\d)/i
 
 /** What stands among the results of a blood gas: a saturation beside it was not told by the finger. */
 export const bloodGas =

@@ -9,6 +9,7 @@ import {
   signUnits,
   takenWords,
   vitalsTitle,
+  whoRead,
 } from '../../language/vitals'
 import type { LabConcept } from '../../vocabulary/concept'
 import { sentenceAround, type Range } from '../assertion/scope'
@@ -31,7 +32,7 @@ export interface Told {
 const gap = String.raw`(?:[\s:=|_~*…]|\.(?!\d)|[-–—](?!\d)|[-–—](?=\d)|[\[(](?=\s?\d)|☐|□)*`
 const units = Object.values(signUnits).join('|')
 const between = new RegExp(
-  String.raw`^\.?${gap}(?:[([]?\s?(?:${takenWords}|(?:in\s)?(?:${units}))(?![\p{L}\d])\s?[)\]]?,?${gap}){0,5}`,
+  String.raw`^\.?(?:,\s(?:${whoRead}),)?${gap}(?:[([]?\s?(?:${takenWords}|(?:in\s)?(?:${units}))(?![\p{L}\d])\s?[)\]]?,?${gap}){0,5}`,
   'iu',
 )
 
@@ -60,8 +61,8 @@ export function signsIn(text: string, titled: boolean): Told[] {
   ]
   const names = named.flatMap((match) => {
     const onto = /^\d/.test(text.slice(match.index + match[0].length))
-    // "BP157/86", "HR100": an abbreviation that its number is written onto.
-    const sign = onto && !/^[A-Z]{2,4}$/.test(match[2]!) ? null : signNames().lookup(match[2]!)
+    // "BP157/86", "HR100", "P86": an abbreviation that its number is written onto.
+    const sign = onto && !/^[A-Z]{1,4}$/.test(match[2]!) ? null : signNames().lookup(match[2]!)
     const start = match.index + match[1]!.length
     return sign ? [{ ...sign, start, end: start + match[2]!.length }] : []
   })

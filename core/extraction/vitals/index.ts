@@ -28,7 +28,6 @@ const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'history',
   'indication',
   'reason',
-  'diagnoses',
 ])
 
 /**
@@ -84,8 +83,9 @@ function readPassage(passage: Passage, document: Document): SignReading[] {
   const heading = document.sections[passage.section]?.heading?.text ?? ''
   const titled = vitalsTitle.test(`${heading}:`)
   const found = signsIn(text, titled)
-  // Below a list of drugs, whose end no heading tells, only a line of signs is one.
+  // Below a list of drugs or of conditions, whose end no heading tells, only a line of signs is one.
   const listed = titled || vitalsTitle.test(text) || found.length > 2
+  if (kind === 'diagnoses' && !listed) return []
   if (kind.startsWith('medications') && (!listed || findMentions(passage.tokens, ['medication']).length > 0))
     return []
   // Among the results of a laboratory, a saturation may be that of a blood gas.
