@@ -106,6 +106,7 @@ Intracardiac thrombus | I51.3 | left ventricular thrombus; LV thrombus; left atr
 Cardiomegaly | I51.7 | enlarged heart; heart enlargement; enlarged cardiac silhouette; cardiac enlargement | קרדיומגליה; הגדלת הלב; צל לב מוגדל; לב מוגדל; הגדלת צל הלב | finding
 Left ventricular hypertrophy | I51.7 | LVH; concentric LVH; concentric left ventricular hypertrophy; concentric remodeling; concentric hypertrophy | היפרטרופיה של חדר שמאל; עיבוי דופן חדר שמאל; היפרטרופיה קונצנטרית; התעבות דפנות חדר שמאל | finding
 Left atrial enlargement | I51.7 | LAE; left atrial dilatation; dilated left atrium; enlarged left atrium; left atrial dilation; biatrial enlargement | הגדלת עליה שמאלית; עלייה שמאלית מורחבת; עליה שמאלית מורחבת; הרחבת עלייה שמאלית; הגדלת פרוזדור שמאל; עליה שמאלית מוגדלת; פרוזדור שמאלי מוגדל | finding
+Atrial enlargement | | atrial dilatation; atrial dilation; enlarged atria; dilated atria | | finding
 Left ventricular diastolic dysfunction | I51.89 | diastolic dysfunction; LV diastolic dysfunction; impaired relaxation; grade 1 diastolic dysfunction; abnormal relaxation; LVDD? | הפרעה דיאסטולית; הפרעה בתפקוד דיאסטולי; דיספונקציה דיאסטולית; הפרעה בהרפיה | finding; stage
 Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysfunction; left ventricular dysfunction; reduced ejection fraction; reduced EF; reduced LVEF; ventricular dysfunction; impaired LV function; LVEF reduced | ירידה בתפקוד חדר שמאל; תפקוד חדר שמאל ירוד; הפרעה סיסטולית; מקטע פליטה ירוד; ירידה בתפקוד סיסטולי; תפקוד סיסטולי ירוד | finding
 
@@ -124,6 +125,8 @@ Pulmonary valve stenosis | I37.0 | pulmonic stenosis; pulmonic valve stenosis; p
 Rheumatic heart disease | I09.9 | RHD; rheumatic valve disease; chronic rheumatic heart disease | מחלת לב ראומטית; מחלת לב שגרונית |
 Bicuspid aortic valve | Q23.81 | BAV; bicuspid AV; congenital bicuspid aortic valve | מסתם אאורטלי דו צניפי; מסתם אאורטלי דו עלי; מסתם אאורטלי ביקוספידי |
 Patent foramen ovale | Q21.12 | PFO; persistent foramen ovale | פתח סגלגל פתוח; פורמן אובלה פתוח |
+Right-to-left shunt | | right to left shunt; right-to-left shunting; interatrial right-to-left shunt; intracardiac right-to-left shunt | | finding
+Left-to-right shunt | | left to right shunt; left-to-right shunting; interatrial left-to-right shunt; intracardiac left-to-right shunt | | finding
 Atrial septal defect | Q21.10 | ASD?; interatrial septal defect; hole in the heart | פגם במחיצה הבין עלייתית; פגם במחיצה בין פרוזדורית; פגם במחיצת העליות; פגם במחיצה עלייתית |
 Secundum atrial septal defect | Q21.11 | secundum ASD; ostium secundum defect; ASD secundum | פגם במחיצה בין פרוזדורית מסוג סקונדום; ASD מסוג סקונדום |
 Ventricular septal defect | Q21.0 | VSD; interventricular septal defect; muscular VSD; perimembranous VSD | פגם במחיצה הבין חדרית; פגם במחיצת החדרים; פגם במחיצה בין חדרית |
@@ -265,6 +268,7 @@ Severe nonproliferative diabetic retinopathy | E11.3499 | severe NPDR; severe no
 Proliferative diabetic retinopathy | E11.3599 | PDR; type 2 diabetes with proliferative retinopathy | רטינופתיה סוכרתית פרוליפרטיבית; רטינופתיה סכרתית פרוליפרטיבית; רטינופתיה פרוליפרטיבית | sided
 Diabetic macular edema | E11.311 | DME?; diabetic macular oedema; diabetic maculopathy; CSME; clinically significant macular edema | בצקת מקולרית סוכרתית; בצקת מקולרית סכרתית; מקולופתיה סוכרתית | sided
 Diabetic foot ulcer | E11.621 | DFU; diabetic foot; diabetic ulcer of foot; neuropathic diabetic foot ulcer; type 2 diabetes mellitus with foot ulcer | רגל סוכרתית; רגל סכרתית; כיב סוכרתי; כיב סוכרתי בכף הרגל; כיב סכרתי; פצע סוכרתי בכף רגל; כף רגל סוכרתית | sided
+Diabetic foot infection | | infected diabetic foot; diabetic foot abscess; infection of diabetic foot; diabetic foot wound infection | זיהום ברגל סוכרתית | sided
 Diabetic peripheral angiopathy | E11.51 | diabetic peripheral vascular disease; diabetic angiopathy; type 2 diabetes with peripheral angiopathy; diabetic PVD; diabetic PAD; type 2 diabetes mellitus with diabetic peripheral angiopathy without gangrene | אנגיופתיה סוכרתית; מחלת כלי דם פריפרית סוכרתית; מחלת כלי דם היקפית סוכרתית |
 Diabetic gangrene | E11.52 | type 2 diabetes with gangrene; diabetic foot gangrene | גנגרנה סוכרתית; נמק סוכרתי; גנגרנה סכרתית | sided
 Diabetic Charcot foot | E11.610 | diabetic neuropathic arthropathy; diabetic neuroarthropathy; diabetic Charcot arthropathy | רגל שרקו סוכרתית; ארתרופתיה נוירופתית סוכרתית | sided
@@ -647,7 +651,7 @@ Melanosis coli | K63.89 | pseudomelanosis coli; colonic melanosis | מלנוזי
 Microscopic colitis | K52.839 | microscopic colitis, unspecified | קוליטיס מיקרוסקופית |
 Lymphocytic colitis | K52.832 | colitis, lymphocytic | קוליטיס לימפוציטית |
 Collagenous colitis | K52.831 | colitis, collagenous | קוליטיס קולגנית |
-Ischemic colitis | K55.9 | ischaemic colitis | קוליטיס איסכמית |
+Ischemic colitis | K55.9 | ischaemic colitis; colonic ischemia; ischemia of colon; ischemia of large bowel; colon ischemia; large bowel ischemia | קוליטיס איסכמית |
 Acute mesenteric ischemia | K55.059 | mesenteric ischemia; acute mesenteric ischaemia; bowel ischemia; mesenteric ischaemia; intestinal ischemia | איסכמיה מזנטרית; איסכמיה מזנטריאלית חריפה; אירוע מזנטרי; איסכמיה של המעי |
 Chronic mesenteric ischemia | K55.1 | chronic vascular disorder of intestine; mesenteric angina; intestinal angina; chronic mesenteric ischaemia | איסכמיה מזנטרית כרונית; תעוקת מעי |
 Celiac disease | K90.0 | coeliac disease; celiac sprue; gluten enteropathy; gluten-sensitive enteropathy; coeliac; celiac; nontropical sprue | צליאק; מחלת צליאק; כרסת; צליאקיה; רגישות לגלוטן |
@@ -1126,6 +1130,7 @@ Dysphasia | R47.02 | speech dysphasia | דיספזיה; דיספאזיה | sympt
 Dysarthria | R47.1 | dysarthria and anarthria | דיסארתריה; דיזארטריה | symptom
 Facial weakness | R29.810 | facial droop; facial palsy, central; facial paresis | חולשה פציאלית; צניחת זווית הפה; שיתוק פנים מרכזי; צניחת פנים | symptom; sided
 Cerebral aneurysm | I67.1 | intracranial aneurysm; brain aneurysm; unruptured cerebral aneurysm; cerebral aneurysm, nonruptured; MCA aneurysm; aneurysm of cerebral artery; berry aneurysm | מפרצת מוחית; מפרצת תוך גולגולתית; מפרצת במוח; אנוריזמה מוחית | finding; sided
+Dolichoectasia | | vertebrobasilar dolichoectasia; dolichoectatic basilar artery; basilar artery dolichoectasia; dolichoectasia of basilar artery; basilar artery ectasia; ectatic basilar artery | | finding
 Cerebral arteriovenous malformation | Q28.2 | cerebral AVM; brain AVM; AVM brain; arteriovenous malformation of cerebral vessels; arteriovenous malformation of brain; AVM of brain; AVM of the brain; arteriovenous malformation of the brain | מלפורמציה עורקית ורידית במוח; AVM מוחי | finding
 Klippel-Feil syndrome | Q76.1 | Klippel-Feil; Klippel Feil anomaly | תסמונת קליפל פייל |
 Cerebral cavernous malformation | | cavernoma; cavernous angioma; cavernous malformation of brain; cavernous hemangioma of brain | קברנומה; מלפורמציה קברנוטית; קברנומה במוח | finding
@@ -1151,6 +1156,10 @@ Post-traumatic headache | G44.309 | posttraumatic headache | כאב ראש פו�
 Trigeminal neuralgia | G50.0 | tic douloureux; trigeminal nerve pain; TN? | נוירלגיה טריגמינלית; נאורלגיה טריגמינלית; כאב טריגמינלי; נוירלגיה של העצב המשולש; דלקת עצב טריגמינלי; נוירלגיה של הטריגמינוס |
 Occipital neuralgia | M54.81 | occipital headache neuralgia; greater occipital neuralgia | נוירלגיה אוקסיפיטלית; נוירלגיה עורפית |
 Bell palsy | G51.0 | Bell's palsy; facial nerve palsy; peripheral facial palsy; facial palsy; idiopathic facial paralysis; CN VII palsy; facial nerve paralysis | שיתוק פנים; שיתוק עצב הפנים; שיתוק ע״ש בל; שיתוק פציאליס; שיתוק על שם בל; פציאליס; שיתוק פנים פריפרי; שיתוק עצב פציאלי; שיתוק בל; בלס פלסי; בל'ס פלסי | sided
+Oculomotor nerve palsy | H49.00 | third nerve palsy; 3rd nerve palsy; cranial nerve III palsy; cranial nerve 3 palsy; third cranial nerve palsy; CN III palsy; CN3 palsy; CN 3 palsy; CNIII palsy; oculomotor palsy; IIIrd nerve palsy | שיתוק עצב שלישי | sided
+Trochlear nerve palsy | H49.10 | fourth nerve palsy; 4th nerve palsy; cranial nerve IV palsy; cranial nerve 4 palsy; fourth cranial nerve palsy; CN IV palsy; CN4 palsy; CN 4 palsy; trochlear palsy; superior oblique palsy | שיתוק עצב רביעי | sided
+Abducens nerve palsy | H49.20 | sixth nerve palsy; 6th nerve palsy; cranial nerve VI palsy; cranial nerve 6 palsy; sixth cranial nerve palsy; CN VI palsy; CN6 palsy; CN 6 palsy; abducens palsy; abducent nerve palsy; VIth nerve palsy; lateral rectus palsy | שיתוק עצב שישי | sided
+Cranial nerve palsy | | cranial nerve palsies; multiple cranial nerve palsies; cranial neuropathy; cranial neuropathies | שיתוק עצב קרניאלי | sided
 Facial pain | R51.9 | face pain; pain in face | כאב פנים; כאבים בפנים; כאבי פנים | symptom; sided
 Atypical facial pain | G50.1 | persistent idiopathic facial pain | כאב פנים לא טיפוסי | sided
 
@@ -1213,7 +1222,7 @@ Hydrocephalus | G91.9 | hydrocephaly | הידרוצפלוס; מיימת הראש
 Ventriculomegaly | | enlarged ventricles; ventricular enlargement of brain; dilated cerebral ventricles | הרחבת חדרי המוח; חדרי מוח מורחבים; ונטריקולומגליה | finding
 Normal pressure hydrocephalus | G91.2 | NPH?; idiopathic normal pressure hydrocephalus; iNPH | הידרוצפלוס בלחץ תקין; הידרוצפלוס נורמוטנסיבי |
 Idiopathic intracranial hypertension | G93.2 | IIH; pseudotumor cerebri; benign intracranial hypertension; BIH | פסאודוטומור צרברי; יתר לחץ תוך גולגולתי אידיופתי; פסאודו טומור; יתר לחץ תוך גולגולתי שפיר; פסאודוטומור |
-Brain mass | G93.89 | frontal lobe mass; temporal lobe mass; parietal lobe mass; occipital lobe mass; frontal mass; frontal mass lesion; temporal mass lesion; brain lesion; intracranial mass; space occupying lesion of brain; cerebral mass; SOL brain; cerebral lesion; intracranial lesion | גוש מוחי; נגע תופס מקום במוח; ממצא תופס מקום במוח | finding
+Brain mass | G93.89 | frontal lobe mass; temporal lobe mass; parietal lobe mass; occipital lobe mass; frontal mass; frontal mass lesion; temporal mass lesion; brain lesion; intracranial mass; space occupying lesion of brain; cerebral mass; SOL brain; cerebral lesion; intracranial lesion; frontal lobe lesion; temporal lobe lesion; parietal lobe lesion; occipital lobe lesion; cerebral lesion; intracranial lesion | גוש מוחי; נגע תופס מקום במוח; ממצא תופס מקום במוח | finding
 Arachnoid cyst | G93.0 | cerebral cyst; cerebral cysts; intracranial arachnoid cyst; arachnoid cysts | ציסטה ארכנואידלית; ציסטה ארכנואידאלית | finding
 Pineal cyst | E34.8 | pineal gland cyst; cyst of pineal gland | ציסטה פיניאלית; ציסטה באצטרובל; ציסטה בבלוטת האצטרובל | finding
 Chiari malformation | | Chiari I malformation; Arnold-Chiari malformation; Chiari type 1; tonsillar ectopia; Arnold Chiari | מלפורמציה ע״ש קיארי; מלפורמציית קיארי; ארנולד קיארי; קיארי | finding
@@ -1385,6 +1394,7 @@ Cannabis use | F12.90 | marijuana use; cannabis user; marijuana; THC use; cannab
 Cannabis abuse | F12.10 | marijuana abuse; cannabis abuse, uncomplicated; mild cannabis use disorder | שימוש לרעה בקנאביס; שימוש לרעה במריחואנה |
 Cannabis dependence | F12.20 | marijuana dependence; moderate cannabis use disorder; cannabis addiction | תלות בקנאביס; התמכרות לקנאביס |
 Cocaine abuse | F14.10 | cocaine use disorder, mild; cocaine abuse, uncomplicated; cocaine use disorder | שימוש בקוקאין; שימוש לרעה בקוקאין; קוקאין |
+Cocaine use | F14.90 | use of cocaine | |
 Drug abuse | F19.10 | substance abuse; polysubstance abuse; illicit drug use; substance misuse; IVDU; IV drug abuse; intravenous drug use; drug misuse; drug addict; polysubstance use; IVDA; recreational drug use; other psychoactive substance abuse | שימוש בסמים; שימוש לרעה בסמים; סמים; שימוש לרעה בחומרים; נרקומן; מכור לסמים; שימוש בסמים בהזרקה |
 Substance dependence | F19.20 | drug dependence; drug addiction; polysubstance dependence; addiction | התמכרות לסמים; תלות בסמים; התמכרות |
 
@@ -1478,6 +1488,10 @@ Cervical spondylosis | M47.812 | cervical osteoarthritis; cervical facet arthrop
 Cervical spondylotic myelopathy | M47.12 | CSM?; cervical spondylosis with myelopathy; degenerative cervical myelopathy | מיאלופתיה ספונדילוטית צווארית; מיאלופתיה צווארית ניוונית |
 Thoracic spondylosis | M47.814 | degenerative changes of thoracic spine; thoracic spine degenerative changes; spondylosis of thoracic spine | שינויים ניווניים בעמוד שדרה גבי; ספונדילוזיס תורקלי; שינויים ניווניים בע״ש גבי | finding
 Facet arthropathy | M47.819 | facet joint arthropathy; facet arthrosis; facet joint osteoarthritis; facet syndrome; facet hypertrophy; facet degeneration; facet joint hypertrophy; facet joint syndrome | ארתרופתיה של הפצטים; פצט ארתרופתיה; שינויים ניווניים בפצטות; ארתרוזיס של הפצטים; ארתרוזיס של הפצטות; ארתרוזיס פצטלי; ארתרופתיה פצטלית; היפרטרופיה של הפצטים | finding
+Lumbar facet joint syndrome | | lumbar facet syndrome; lumbar facet pain; lumbar facet joint pain | | sided
+Thoracic facet joint syndrome | | thoracic facet syndrome; thoracic facet pain; thoracic facet joint pain | | sided
+Cervical facet joint syndrome | | cervical facet syndrome; cervical facet pain; cervical facet joint pain | | sided
+Sacroiliac joint sprain | S33.6XXA | SI joint sprain; sacroiliac sprain; sprain of sacroiliac joint | | sided
 Spondylolisthesis | M43.10 | anterolisthesis; retrolisthesis; vertebral slippage; spondylolisthesis, site unspecified; listhesis; degenerative spondylolisthesis | ספונדילוליסטזיס; החלקת חוליה; אנטרוליסטזיס; החלקה של חוליה; ליסטזיס; רטרוליסטזיס; החלקת חוליות | finding; stage
 Lumbar spondylolisthesis | M43.16 | spondylolisthesis of lumbar region; L4 anterolisthesis; L4-L5 spondylolisthesis; L4 on L5 anterolisthesis | ספונדילוליסטזיס מותני; החלקת חוליה L4; החלקת חוליה L4-L5 | finding; stage
 Spondylolysis | M43.00 | pars defect; pars interarticularis defect; spondylolysis, site unspecified | ספונדילוליזיס; פגם בפארס | finding
@@ -2433,6 +2447,7 @@ Specific phobia | F40.298 | simple phobia | פוביה ספציפית |
 Selective mutism | F94.0 | elective mutism | אילמות סלקטיבית; אילמות בררנית |
 Wernicke encephalopathy | E51.2 | Wernicke's encephalopathy; Wernicke | אנצפלופתיה על שם ורניקה |
 Methamphetamine use disorder | F15.10 | methamphetamine abuse; methamphetamine use; amphetamine abuse | שימוש לרעה במתאמפטמין |
+Amphetamine use | F15.90 | use of amphetamines; use of amphetamine; amphetamines use | |
 Benzodiazepine dependence | F13.20 | benzodiazepine use disorder; sedative dependence | תלות בבנזודיאזפינים |
 Mallet finger | M20.019 | | אצבע פטיש בכף היד | sided
 Acetabular fracture | S32.409A | acetabulum fracture; fracture of acetabulum | שבר באצטבולום; שבר אצטבולרי | sided
@@ -2694,6 +2709,10 @@ Cervical rib | Q76.5 | | צלע צווארית | finding; sided
 Congenital adrenal hyperplasia | E25.0 | CAH; 21-hydroxylase deficiency | היפרפלזיה אדרנלית מולדת; CAH לא קלאסי |
 Congenital diaphragmatic hernia | Q79.0 | CDH? | בקע סרעפתי מולד |
 Craniosynostosis | Q75.009 | craniostenosis; premature suture closure | קרניוסינוסטוזיס |
+Coronal craniosynostosis | Q75.029 | coronal synostosis; coronal suture synostosis; coronal suture craniosynostosis | | sided
+Sagittal craniosynostosis | Q75.01 | sagittal synostosis; sagittal suture synostosis; scaphocephaly | |
+Metopic craniosynostosis | Q75.03 | metopic synostosis; metopic suture synostosis; trigonocephaly | |
+Lambdoid craniosynostosis | Q75.049 | lambdoid synostosis; lambdoid suture synostosis | | sided
 Duodenal atresia | Q41.0 | | אטרזיה של התריסריון |
 Esophageal atresia | Q39.0 | oesophageal atresia | אטרזיה של הוושט |
 Tracheoesophageal fistula | J86.0 | TEF?; TOF fistula | פיסטולה בין הקנה לוושט |

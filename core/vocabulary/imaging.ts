@@ -136,6 +136,7 @@ MR angiography neck | MRI | neck | MRA neck;MRA carotids;carotid MRA;MR angiogra
 MR venography brain | MRI | brain | MRV?;MRV brain;MR venogram;MR venography;MRV head | MRV מוח;MRV ורידים;MR ונוגרפיה של המוח
 MR angiography | MRI | vessels | MRA;MR angiogram;magnetic resonance angiography;MRI angiography | MR אנגיוגרפיה;אנגיו MR;אנגיו MRI
 MRI pituitary | MRI | pituitary | pituitary MRI;MRI sella;MRI hypophysis;sellar MRI;MRI pituitary gland;MRI sella turcica | MRI היפופיזה;MRI יותרת המוח;MRI סלה;MRI של ההיפופיזה;MRI בלוטת יותרת המוח
+CT pituitary | CT | pituitary | sellar CT;CT sella;CT of sella;CT sella turcica;pituitary CT;CT of pituitary | CT היפופיזה
 MRI internal auditory canals | MRI | ear | MRI IAC;MRI IAM;MRI CP angle;IAC MRI;MRI inner ear;MRI of internal auditory canals;MRI cerebellopontine angle;MRI IACs;internal auditory meatus MRI | MRI אוזן פנימית;MRI תעלות שמע;MRI זווית צרבלו-פונטינית;MRI תעלות שמע פנימיות;MRI IAC תעלות שמע;MRI אוזניים
 MRI orbits | MRI | orbit | orbital MRI;MRI orbit;MRI optic nerves;MRI of orbits | MRI ארובות;MRI ארובות עיניים;MRI אורביטות;MRI עצבי ראייה
 MRI neck | MRI | neck | neck MRI;MRI soft tissue neck;MRI of neck;MRI face and neck | MRI צוואר;MRI רקמות רכות צוואר

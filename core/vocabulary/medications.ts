@@ -870,6 +870,7 @@ Fampridine | N07XX07 | 897018 | dalfampridine; 4-aminopyridine | Fampyra; Ampyra
 
 # --- Inhaled bronchodilators and steroids
 Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir; Salamol; Asthalin | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
+Metaproterenol | R03AB03; R03CB03 | | orciprenaline; metaproterenol sulfate; orciprenaline sulfate | Alupent | | class=beta-2 agonist
 Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
 Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl; Brethine | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
@@ -1393,7 +1394,7 @@ Palivizumab | J06BD01 | 194279 | | Synagis | פליביזומב; סינאג׳י�
 # --- Intravenous fluids and nutrition
 Sodium chloride | B05BB01; B05XA03; B05CB01 | 9863 | normal saline; NaCl?; saline; sodium chloride 0.9%; saline 0.9%; isotonic saline; N/S? | | סליין; סיילין; נורמל סליין; סודיום כלוריד; מי מלח | class=iv fluid; unit=mL; min=1; max=3000
 Lactated Ringer solution | B05BB01 | | Ringer lactate; lactated Ringer's; Hartmann solution; Hartmann's solution; compound sodium lactate; Ringer's lactate | | רינגר לקטט; הרטמן?; רינגר | class=iv fluid; unit=mL; min=100; max=3000
-Dextrose | B05BA03; V06DC01 | 4850 | glucose solution; dextrose 5%; D5W; glucose 5%; dextrose 50%; D50W; dextrose water | | דקסטרוז; תמיסת גלוקוז; גלוקוז 5% | class=iv fluid; unit=mL; max=3000
+Dextrose | B05BA03; V06DC01 | 4850 | glucose solution; dextrose 5%; D5W; glucose 5%; dextrose 50%; D50W; D50; dextrose water | | דקסטרוז; תמיסת גלוקוז; גלוקוז 5% | class=iv fluid; unit=mL; max=3000
 Dextrose / sodium chloride | B05BB02 | | dextrose saline; D5NS; D5 half normal saline; glucose saline | | דקסטרוז סליין; גלוקוז סליין | class=iv fluid; unit=mL; max=3000
 Albumin human | B05AA01 | | human albumin; albumin infusion; albumin 20% | Zenalb | אלבומין הומני; אלבומין 20% | class=plasma protein; unit=g; max=50
 Parenteral nutrition | B05BA10 | | TPN; total parenteral nutrition | Kabiven; SmofKabiven; Olimel; Clinimix | הזנה תוך ורידית; הזנה פרנטרלית; TPN תוך ורידי | class=parenteral nutrition; unit=mL; max=3000

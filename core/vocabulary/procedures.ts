@@ -603,7 +603,8 @@ Spinal fusion |  | lumbar fusion;PLIF;TLIF;ALIF;posterior spinal fusion;spinal i
 Vertebroplasty |  | percutaneous vertebroplasty;vertebral augmentation | ורטברופלסטיה;הזרקת צמנט לחוליה | minor
 Kyphoplasty |  | balloon kyphoplasty | קיפופלסטיה;קיפופלסטיקה | minor
 Epidural steroid injection |  | ESI?;lumbar epidural steroid injection;LESI;transforaminal epidural injection;caudal epidural injection;interlaminar epidural injection;epidural injection;epidural steroid injections;TFESI;selective nerve root block;nerve root block | הזרקה אפידורלית;הזרקת סטרואידים אפידורלית;הזרקה טרנספורמינלית;הזרקת סטרואידים לגב;הזרקה אפידורלית של סטרואידים;זריקה אפידורלית לגב;הזרקה לשורש עצב | minor
-Facet joint injection |  | medial branch block;facet block;facet injection;facet joint block;MBB?;sacroiliac joint injection;SI joint injection | הזרקה למפרקי פאסט;חסימת ענף מדיאלי;הזרקה לפאסטים;הזרקה למפרק סקרואיליאק;הזרקת פאסטים | minor
+Facet joint injection |  | facet block;facet injection;facet joint block;sacroiliac joint injection;SI joint injection;sacroiliac joint injections;facet injections;facet joint injections | הזרקה למפרקי פאסט;הזרקה לפאסטים;הזרקה למפרק סקרואיליאק;הזרקת פאסטים | minor
+Medial branch block |  | medial branch blocks;medial branch nerve block;MBB?;medial branch block injection | חסימת ענף מדיאלי | minor
 Radiofrequency denervation |  | radiofrequency neurotomy;rhizotomy;facet denervation;medial branch radiofrequency ablation;pulsed radiofrequency;facet rhizotomy;RF ablation of nerve | צריבת עצבים;דנרבציה בגלי רדיו;RF לפאסטים;צריבת RF;רדיופרקוונסי;ריזוטומיה | minor
 Peripheral nerve block |  | nerve block;regional nerve block;femoral nerve block;brachial plexus block;interscalene block;stellate ganglion block;occipital nerve block;intercostal nerve block;celiac plexus block;digital block;fascia iliaca block;intercostal block;ankle block;ilioinguinal block;ilioinguinal nerve block;lumbar sympathetic block;sympathetic nerve block;sympathetic block | חסימת עצב;בלוק עצבי;חסימה עצבית;בלוק אזורי;חסימת עצב פריפרי;בלוק פמורלי;חסימת עצב אוקסיפיטלי | minor
 Spinal cord stimulator implantation |  | spinal cord stimulator;SCS?;dorsal column stimulator;neurostimulator implant | קוצב עמוד שדרה;קוצב חוט שדרה;השתלת קוצב לחוט השדרה;נוירוסטימולטור | major;device
@@ -616,7 +617,7 @@ Craniotomy |  | open brain surgery;brain surgery;crani? | קרניוטומיה;�
 Craniotomy for brain tumor resection |  | craniotomy for tumor;brain tumor resection;craniotomy for tumour;meningioma resection;glioma resection;brain tumor removal;resection of brain tumor;resection of brain tumour;resection of meningioma;resection of glioma | כריתת גידול מוחי;כריתת מנינגיומה;ניתוח לכריתת גידול במוח | major
 Craniectomy |  | decompressive craniectomy;hemicraniectomy | קרניאקטומיה;קרניאקטומיה דקומפרסיבית | major
 Cranioplasty |  | skull defect repair | קרניופלסטיקה | major
-Evacuation of subdural hematoma |  | burr hole drainage;subdural hematoma evacuation;burr hole;chronic subdural hematoma drainage;subdural drain;SDH evacuation;evacuation of intracranial hematoma;subdural haematoma evacuation;burr hole evacuation | ניקוז המטומה סובדורלית;ניקוז דמם סובדורלי;קידוח בגולגולת;ניקוז SDH;פינוי דמם סובדורלי;ניקוז המטומה תת דוראלית | major;sided
+Evacuation of subdural hematoma |  | burr hole drainage;subdural hematoma evacuation;burr hole;chronic subdural hematoma drainage;subdural drain;SDH evacuation;evacuation of intracranial hematoma;subdural haematoma evacuation;burr hole evacuation;subdural hematoma evacuated;subdural evacuated;evacuation of subdural hematomas;evacuation of SDH | ניקוז המטומה סובדורלית;ניקוז דמם סובדורלי;קידוח בגולגולת;ניקוז SDH;פינוי דמם סובדורלי;ניקוז המטומה תת דוראלית | major;sided
 Ventriculoperitoneal shunt |  | VP shunt;ventriculo-peritoneal shunt;V-P shunt;VPS?;CSF shunt;shunt revision;ventriculoatrial shunt;LP shunt;ventricular shunt | דלף חדרי-צפקי;שאנט VP;שאנט חדרי צפקי;דלף VP;הכנסת שאנט;שאנט מוחי;דלף ונטריקולופריטונאלי;VP שאנט;שאנט V-P | major;device
 External ventricular drain |  | EVD;ventriculostomy;external ventricular drainage | נקז חדרי חיצוני;ונטריקולוסטומיה;הכנסת EVD;נקז חדרי | major;device
 Endoscopic third ventriculostomy |  | ETV | ונטריקולוסטומיה אנדוסקופית של החדר השלישי | major
@@ -876,6 +877,23 @@ Sequestrectomy | | saucerization;saucerization of bone | כריתת סקווסט
 Foot surgery | | surgery on the foot;surgery of the foot | ניתוח כף רגל | major;sided
 Neck surgery | | surgery on the neck;surgery of the neck | ניתוח צוואר | major
 Bladder surgery | | surgery on the bladder | ניתוח שלפוחית | major
+Hand surgery | | surgery on the hand;hand operation |  | major;sided
+Wrist surgery | | surgery on the wrist;wrist operation |  | major;sided
+Elbow surgery | | surgery on the elbow;elbow operation |  | major;sided
+Bowel surgery | | surgery on the bowel;intestinal surgery;bowel operation;surgery on the intestines | ניתוח מעיים | major
+Stomach surgery | | surgery on the stomach;gastric surgery;stomach operation | ניתוח קיבה | major
+Breast surgery | | surgery on the breast;breast operation | ניתוח שד | major;sided
+Kidney surgery | | surgery on the kidney;renal surgery;kidney operation | ניתוח כליה | major;sided
+Lung surgery | | surgery on the lung;lung operation | ניתוח ריאה | major;sided
+Nasal surgery | | surgery on the nose;nose surgery;nose operation | ניתוח אף | major
+Colon cancer surgery | | surgery for colon cancer;colon cancer resection;resection of colon cancer;colorectal cancer surgery | ניתוח סרטן המעי הגס | major
+Breast cancer surgery | | surgery for breast cancer;breast cancer resection | ניתוח סרטן השד | major;sided
+Lung cancer surgery | | surgery for lung cancer;lung cancer resection;resection of lung cancer |  | major;sided
+Prostate cancer surgery | | surgery for prostate cancer |  | major
+Skin cancer excision | | skin cancer removal;skin cancer surgery;surgery for skin cancer;excision of skin cancer;removal of skin cancer |  | minor
+Arteriovenous malformation resection | | AVM resection;resection of AVM;resection of arteriovenous malformation;spinal AVM resection;resection of spinal AVM;cerebral AVM resection;brain AVM resection;excision of AVM;AVM surgery |  | major
+Cranial vault reconstruction | | cranial vault remodeling;anterior cranial vault reconstruction;posterior cranial vault reconstruction;cranial vault expansion;fronto-orbital advancement;calvarial vault remodeling |  | major
+Open reduction of nasal fracture | | open reduction nasal fracture;open reduction of nasal bone fracture;open reduction of nasal bones;open nasal reduction;open reduction of nasal septal fracture |  | major
 Ovarian surgery | | surgery on the ovary | ניתוח שחלות | major
 Cord untethering | | detethering of spinal cord;release of tethered cord;untethering of spinal cord | שחרור חוט שדרה קשור | major
 Chiari decompression | | Chiari malformation decompression;posterior fossa decompression;suboccipital craniectomy for Chiari decompression | דקומפרסיה של מום קיארי | major
