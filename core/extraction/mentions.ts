@@ -28,6 +28,7 @@ export const mentionsOf = rememberedOf((passage: Passage): readonly Mention[] =>
       !isOfSequence(passage, mention) &&
       !isOfSpacedWord(passage, mention) &&
       !isOrderSign(passage, mention) &&
+      !isOfExamination(passage, mention) &&
       !isPartOfVaccine(passage, mention) &&
       !told.some(
         (other) =>
@@ -104,6 +105,18 @@ function isTreatmentCode(passage: Passage, mention: Mention, all: readonly Menti
     return false
   const names = all.some((other) => other.type === 'medication' && overlaps(other, mention))
   return names && passage.kind !== 'diagnoses'
+}
+
+/** "MS: alert", "21 mg/DL": what was examined, or half of a unit, in letters that stand for an illness or an act elsewhere. */
+function isOfExamination(passage: Passage, mention: Mention): boolean {
+  const { start, end } = rangeOf(passage, mention)
+  const { text, kind } = passage
+  if (!/^[A-Z]{2}$/.test(text.slice(start, end))) return false
+  const label =
+    kind === 'examination' &&
+    /^\s?[:=–-]/.test(text.slice(end)) &&
+    /(?:^|[.;,]\s|\t)$/.test(text.slice(0, start))
+  return mention.type !== 'lab' && (label || /\d\s?[munµμ]?(?:c?g|mol|Eq|U|l)\/$/i.test(text.slice(0, start)))
 }
 
 /** "Tdap-IPV" is no polio vaccine: of a vaccine of several that nobody knows, no part is named. */
@@ -208,7 +221,12 @@ function swallows(longer: Mention, mention: Mention): boolean {
 function isActedOn(passage: Passage, mention: Mention, act: Mention): boolean {
   if (mention.type !== 'diagnosis' || act.type !== 'procedure' || mention.start !== act.start) return false
   const { end } = rangeOf(passage, mention)
-  return /\p{L}ed(?:\s\p{L}+ly)?$/u.test(passage.text.slice(end, rangeOf(passage, act).end))
+  const done = passage.text.slice(end, rangeOf(passage, act).end)
+  // "Colon cancer surgery": who had it had the cancer.
+  return (
+    /\p{L}ed(?:\s\p{L}+ly)?$/u.test(done) ||
+    (mention.concept.attributes.has('neoplasm') && /^\s\p{L}+$/u.test(done))
+  )
 }
 
 export function rangeOf(passage: Passage, mention: Mention): Range {

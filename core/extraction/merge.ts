@@ -101,5 +101,6 @@ function isSpecific(other: Draft, draft: Draft): boolean {
   const more = new Set(wordsOf(other.name))
   if (own.length === 0 || more.size <= own.length || !own.every((word) => more.has(word))) return false
   const chapter = (one: Draft): string => one.codes['ICD-10-CM']?.[0]?.[0] ?? ''
-  return draft.type !== 'diagnosis' || chapter(other) === chapter(draft) || chapter(draft) === ''
+  const [kind, its] = [chapter(draft), chapter(other)]
+  return draft.type !== 'diagnosis' || its === kind || kind === '' || its === ''
 }

@@ -8,7 +8,7 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, draftOf, type Draft } from '../draft'
 import { lateralityOf, type Laterality } from '../laterality'
-import { isStrayLatin, mentionsOfType, rangeOf } from '../mentions'
+import { isStrayLatin, rangeOf } from '../mentions'
 import { isExamined, isOfCheckUp, meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
@@ -17,6 +17,7 @@ import { isPartOfMore } from './part-of-more'
 import { courseWords, statusOf, wasEnded } from './course'
 import { withBrackets } from './in-brackets'
 import { ofOrgans } from './of-organ'
+import { conditionsIn } from './of-part'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
 import { isBracketed, isStated, reasonsIn } from './stated'
@@ -45,7 +46,7 @@ const places: Readonly<Record<SectionKind, number>> = {
 /** Every condition that the page states, with those that it denies or gives to someone else marked so. */
 export function findDiagnoses(document: Document, passages: readonly Passage[]): Draft[] {
   const drafts = passages.flatMap((passage) => {
-    const mentions = mentionsOfType(passage, 'diagnosis')
+    const mentions = conditionsIn(passage)
     if (!isRead(passage, document)) return ofNote(mentions, passage, document)
     const drafts = mentions.flatMap((mention, index) =>
       conditionOf(mention, mentions[index + 1] ?? null, passage, document),

@@ -24,7 +24,7 @@ possible side effects; in may; on may; rule of; no. *`,
   negated: `
 >not a known case of; >not a known; >not a case of; >no prior; >no previous; >no complications of the surgery; >no complications of surgery
 >no complications of the operation; >no complications of the procedure; >no; >not; >without; >w/o; >denies; >denied
->denying; >deny; >negative for; >neg for; >absence of; >absent; >free of; >no evidence of; >no evidence for
+>denying; >deny; >negative for; >neg for; >normal for; >absence of; >absent; >free of; >no evidence of; >no evidence for
 >no sign of; >no signs of; >no symptoms of; >no history of; >no h/o; >no hx of; >no known; >never had; >never; >nor
 >neither; >none of; >lack of; >lacks; >fails to reveal; >failed to reveal; >with no; >does not have; >did not have
 >has no; >had no; >unremarkable for; >no longer has; >no suspicion of; >no features of; >no suggestion of

@@ -1,0 +1,61 @@
+import { namedWithPart, ofAnyPart, partBefore } from '../../language/parts'
+import { slug, type Concept } from '../../vocabulary/concept'
+import type { Mention } from '../../vocabulary/match'
+import { overlaps, type Range } from '../assertion/scope'
+import { mentionsOf, mentionsOfType, rangeOf } from '../mentions'
+import type { Passage } from '../passage'
+
+type Condition = Mention<'diagnosis'>
+
+/**
+ * The conditions named in a passage, with the part that each is of: "auricular hematoma", "CN3 palsy". Where the vocabulary
+ * has no name of its own for the two, the name is the page's, without the code that the condition has anywhere.
+ */
+export function conditionsIn(passage: Passage): Condition[] {
+  const known = mentionsOfType(passage, 'diagnosis').map((mention) => withPart(mention, passage))
+  const taken = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
+  const others = [...passage.text.matchAll(namedWithPart)].flatMap(({ 0: printed, index }) => {
+    const range = { start: index, end: index + printed.length }
+    if (taken.some((one) => overlaps(one, range))) return []
+    const concept = { ...conceptOf(printed), attributes: new Map([['sided', '']]) }
+    return [
+      {
+        type: 'diagnosis' as const,
+        concept,
+        ...tokensOf(passage, range),
+        score: 0.9,
+        fuzzy: false,
+        ambiguous: false,
+      },
+    ]
+  })
+  return [...known, ...others].sort((one, other) => one.start - other.start)
+}
+
+function withPart(mention: Condition, passage: Passage): Condition {
+  const { start, end } = rangeOf(passage, mention)
+  const part = ofAnyPart.has(mention.concept.name) ? partBefore.exec(passage.text.slice(0, start)) : null
+  if (!part) return mention
+  const concept = { ...mention.concept, ...conceptOf(`${part[0]}${mention.concept.name.toLowerCase()}`) }
+  return { ...mention, ...tokensOf(passage, { start: part.index, end }), concept, ambiguous: false }
+}
+
+const tokensOf = ({ tokens }: Passage, { start, end }: Range): { start: number; end: number } => ({
+  start: tokens.findIndex((token) => token.end > start),
+  end: tokens.findLastIndex((token) => token.start < end) + 1,
+})
+
+const abbreviation = /^(?:[A-Z]{2,}\d*|[IVX]+)$/
+
+function conceptOf(
+  printed: string,
+): Pick<Concept, 'type' | 'key' | 'name' | 'codes' | 'he'> & { type: 'diagnosis' } {
+  const words = printed.trim().split(/\s+/)
+  const name = words
+    .map((word, at) => {
+      const plain = abbreviation.test(word) && word.length < 5 ? word : word.toLowerCase()
+      return at === 0 ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
+    })
+    .join(' ')
+  return { type: 'diagnosis', key: `diagnosis:${slug(name)}`, name, codes: {}, he: [] }
+}

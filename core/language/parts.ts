@@ -1,0 +1,33 @@
+/** Words for parts of the body, and the conditions that are called after whichever part has them. */
+
+const nouns =
+  'scalp|skull|forehead|face|cheek|orbit|eyelid|ear|pinna|antihelix|nose|nasal|lip|tongue|palate|tonsil|jaw|chin|neck|throat|larynx|trachea|esophagus|thyroid|breast|chest|rib|back|flank|groin|hip|buttock|thigh|hamstring|quadriceps|knee|calf|shin|leg|ankle|heel|foot|toe|shoulder|arm|biceps|triceps|elbow|forearm|wrist|hand|finger|thumb|brain|cerebellum|brainstem|pons|thalamus|spine|sacrum|coccyx|pelvis|heart|aorta|lung|pleura|diaphragm|stomach|duodenum|bowel|colon|rectum|anus|appendix|liver|gallbladder|pancreas|spleen|kidney|ureter|bladder|urethra|prostate|testicle|scrotum|penis|uterus|cervix|ovary|vagina|vulva|labia|artery|vein|nerve|muscle|tendon|ligament|joint|lobe|cord|canal|vertebra|eye|retina|cornea|iris|flexor|extensor|abductor|adductor'
+const adjectives =
+  'auricular|periauricular|postauricular|facial|orbital|periorbital|nasal|septal|buccal|dental|mandibular|maxillary|frontal|parietal|temporal|occipital|cerebral|cerebellar|intracranial|cranial|basilar|carotid|vertebral|ophthalmic|communicating|coronal|sagittal|lambdoid|metopic|spinal|cervical|thoracic|lumbar|lumbosacral|sacral|sacroiliac|facet|sternoclavicular|acromioclavicular|costochondral|temporomandibular|metacarpophalangeal|interphalangeal|metatarsophalangeal|subclavian|axillary|brachial|radial|ulnar|femoral|popliteal|tibial|peroneal|fibular|sural|saphenous|iliac|mesenteric|splenic|hepatic|renal|adrenal|gastric|duodenal|colonic|rectal|perianal|perirectal|pelvic|vesical|urethral|vaginal|vulvar|labial|ovarian|uterine|scrotal|testicular|penile|abdominal|pretibial|plantar|palmar|calcaneal|gluteal|inguinal|paraspinal|trapezius|deltoid|optic|oculomotor|trochlear|abducens|trigeminal|hypoglossal|accessory|vagus|glossopharyngeal|phrenic|laryngeal|sciatic|median|pulmonary|bronchial|cardiac|ventricular|atrial|aortic|mitral|tricuspid|coronary|collateral|cruciate|thyroidal|parotid|submandibular|sublingual|salivary|axillar|mammary'
+/** What says which of several parts of one name it is. */
+const which =
+  'internal|external|anterior|posterior|superior|inferior|middle|common|proximal|distal|upper|lower|medial|lateral|deep|superficial|large|small|main'
+const number =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th'
+const cranial = String.raw`(?:cranial nerve|CN)[\s-]?(?:[IVX]{1,4}|\d{1,2})|(?:${number})(?:\s(?:cranial\s)?nerve)`
+
+const part = String.raw`(?:${cranial}|(?:(?:${which})[\s-])*(?:${adjectives}|${nouns})(?:[\s-](?:${adjectives}|${nouns}|${which}))*)`
+
+/** The vocabulary's conditions of any part, whose codes say nothing of which. */
+export const ofAnyPart: ReadonlySet<string> = new Set([
+  'Hematoma',
+  'Abscess',
+  'Sprain',
+  'Contusion',
+  'Laceration',
+  'Arteriovenous malformation',
+])
+
+/** Right before such a condition: the part that it is of. */
+export const partBefore = new RegExp(String.raw`(?<![\p{L}\d-])${part}\s$`, 'iu')
+
+/** Conditions that are named with their part alone: "CN3 palsy", "internal carotid artery aneurysm". */
+export const namedWithPart = new RegExp(
+  String.raw`(?<![\p{L}\d-])${part}\s(?:pseudo)?(?:aneurysm|palsy|paresis|synostosis|lesion|damage|strain|ischemia|joint syndrome)(?![\p{L}-])`,
+  'giu',
+)
