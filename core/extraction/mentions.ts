@@ -1,4 +1,5 @@
 import { rememberedOf } from '../vocabulary/remembered'
+import { mentalStatus, operatedOn } from '../language/conditions'
 import { listJoint, partBefore, partBehind } from '../language/vaccines'
 import { findMentions, type Mention } from '../vocabulary/match'
 import { hasHebrew } from '../document/script'
@@ -113,7 +114,7 @@ function isOfExamination(passage: Passage, mention: Mention): boolean {
   const { text, kind } = passage
   if (!/^[A-Z]{2}$/.test(text.slice(start, end))) return false
   const label =
-    kind === 'examination' &&
+    (kind === 'examination' || mentalStatus.test(text.slice(end))) &&
     /^\s?[:=–-]/.test(text.slice(end)) &&
     /(?:^|[.;,]\s|\t)$/.test(text.slice(0, start))
   return mention.type !== 'lab' && (label || /\d\s?[munµμ]?(?:c?g|mol|Eq|U|l)\/$/i.test(text.slice(0, start)))
@@ -219,14 +220,12 @@ function swallows(longer: Mention, mention: Mention): boolean {
 
 /** "A hip fracture that was pinned": the condition, and behind it what was done for it. */
 function isActedOn(passage: Passage, mention: Mention, act: Mention): boolean {
-  if (mention.type !== 'diagnosis' || act.type !== 'procedure' || mention.start !== act.start) return false
+  if (mention.type !== 'diagnosis' || act.type !== 'procedure') return false
+  // "Colon cancer surgery", "open reduction nasal fracture": who had it had that.
+  if (mention.concept.attributes.has('neoplasm') || operatedOn.test(mention.concept.name)) return true
+  if (mention.start !== act.start) return false
   const { end } = rangeOf(passage, mention)
-  const done = passage.text.slice(end, rangeOf(passage, act).end)
-  // "Colon cancer surgery": who had it had the cancer.
-  return (
-    /\p{L}ed(?:\s\p{L}+ly)?$/u.test(done) ||
-    (mention.concept.attributes.has('neoplasm') && /^\s\p{L}+$/u.test(done))
-  )
+  return /\p{L}ed(?:\s\p{L}+ly)?$/u.test(passage.text.slice(end, rangeOf(passage, act).end))
 }
 
 export function rangeOf(passage: Passage, mention: Mention): Range {

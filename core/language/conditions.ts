@@ -262,3 +262,10 @@ export const qualifierAfter = new RegExp(
   `^\\s+(?:(?:is|was|are|were) (?:again )?(?:seen|noted|present|found|identified) )?(?:of|in|at|to|on|along|within|around|over)\\s+(?!(?:19|20)\\d\\d)\\p{L}|^,?\\s*(?:trait|carrier|minor|major|intermedia|נשאות|נשא|נשאית|מינור|מג'ור)(?!\\p{L})|^[ \\t](?!(?:${noQualifier})(?!\\p{L}))[א-ת]{2,}`,
   'iu',
 )
+
+/** Conditions that an operation is named after, and that whoever had it had. */
+export const operatedOn = /fracture|malformation/i
+
+/** Behind the label of a part of the examination: how somebody's mind was found. */
+export const mentalStatus =
+  /^\s?[:=–-]\s?(?:A\s?(?:&|and|\/)\s?O|AAO|alert|awake|oriented|lethargic|drowsy|confused)(?!\p{L})/iu

@@ -18,6 +18,7 @@ import {
   ofTheirs,
   lastingBehind,
   normalBefore,
+  operatedOn,
   assessmentTitle,
   degreeAlone,
   entryAfter,
@@ -150,6 +151,7 @@ export const isBracketed = ({ kind, text }: Passage, { start, end }: Range): boo
 const isDoneFor = (mention: Mention, { kind, text }: Passage, range: Range): boolean =>
   (kind === 'procedures' || kind === 'history') &&
   !mention.concept.attributes.has('neoplasm') &&
+  !operatedOn.test(mention.concept.name) &&
   (actBehind.test(text.slice(range.end)) || actInFront.test(text.slice(0, range.start)))
 
 /** A season, an amount that becomes less, or a thing that is let go. */
