@@ -106,7 +106,7 @@ Intracardiac thrombus | I51.3 | left ventricular thrombus; LV thrombus; left atr
 Cardiomegaly | I51.7 | enlarged heart; heart enlargement; enlarged cardiac silhouette; cardiac enlargement | קרדיומגליה; הגדלת הלב; צל לב מוגדל; לב מוגדל; הגדלת צל הלב | finding
 Left ventricular hypertrophy | I51.7 | LVH; concentric LVH; concentric left ventricular hypertrophy; concentric remodeling; concentric hypertrophy | היפרטרופיה של חדר שמאל; עיבוי דופן חדר שמאל; היפרטרופיה קונצנטרית; התעבות דפנות חדר שמאל | finding
 Left atrial enlargement | I51.7 | LAE; left atrial dilatation; dilated left atrium; enlarged left atrium; left atrial dilation; biatrial enlargement | הגדלת עליה שמאלית; עלייה שמאלית מורחבת; עליה שמאלית מורחבת; הרחבת עלייה שמאלית; הגדלת פרוזדור שמאל; עליה שמאלית מוגדלת; פרוזדור שמאלי מוגדל | finding
-Atrial enlargement | | atrial dilatation; atrial dilation; enlarged atria; dilated atria | | finding
+Atrial enlargement | | atrial dilatation; atrial dilation; enlarged atria; dilated atria | הגדלת עליות | finding
 Left ventricular diastolic dysfunction | I51.89 | diastolic dysfunction; LV diastolic dysfunction; impaired relaxation; grade 1 diastolic dysfunction; abnormal relaxation; LVDD? | הפרעה דיאסטולית; הפרעה בתפקוד דיאסטולי; דיספונקציה דיאסטולית; הפרעה בהרפיה | finding; stage
 Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysfunction; left ventricular dysfunction; reduced ejection fraction; reduced EF; reduced LVEF; ventricular dysfunction; impaired LV function; LVEF reduced | ירידה בתפקוד חדר שמאל; תפקוד חדר שמאל ירוד; הפרעה סיסטולית; מקטע פליטה ירוד; ירידה בתפקוד סיסטולי; תפקוד סיסטולי ירוד | finding
 
@@ -125,8 +125,8 @@ Pulmonary valve stenosis | I37.0 | pulmonic stenosis; pulmonic valve stenosis; p
 Rheumatic heart disease | I09.9 | RHD; rheumatic valve disease; chronic rheumatic heart disease | מחלת לב ראומטית; מחלת לב שגרונית |
 Bicuspid aortic valve | Q23.81 | BAV; bicuspid AV; congenital bicuspid aortic valve | מסתם אאורטלי דו צניפי; מסתם אאורטלי דו עלי; מסתם אאורטלי ביקוספידי |
 Patent foramen ovale | Q21.12 | PFO; persistent foramen ovale | פתח סגלגל פתוח; פורמן אובלה פתוח |
-Right-to-left shunt | | right to left shunt; right-to-left shunting; interatrial right-to-left shunt; intracardiac right-to-left shunt | | finding
-Left-to-right shunt | | left to right shunt; left-to-right shunting; interatrial left-to-right shunt; intracardiac left-to-right shunt | | finding
+Right-to-left shunt | | right to left shunt; right-to-left shunting; interatrial right-to-left shunt; intracardiac right-to-left shunt | דלף מימין לשמאל | finding
+Left-to-right shunt | | left to right shunt; left-to-right shunting; interatrial left-to-right shunt; intracardiac left-to-right shunt | דלף משמאל לימין | finding
 Atrial septal defect | Q21.10 | ASD?; interatrial septal defect; hole in the heart | פגם במחיצה הבין עלייתית; פגם במחיצה בין פרוזדורית; פגם במחיצת העליות; פגם במחיצה עלייתית |
 Secundum atrial septal defect | Q21.11 | secundum ASD; ostium secundum defect; ASD secundum | פגם במחיצה בין פרוזדורית מסוג סקונדום; ASD מסוג סקונדום |
 Ventricular septal defect | Q21.0 | VSD; interventricular septal defect; muscular VSD; perimembranous VSD | פגם במחיצה הבין חדרית; פגם במחיצת החדרים; פגם במחיצה בין חדרית |
@@ -1130,7 +1130,7 @@ Dysphasia | R47.02 | speech dysphasia | דיספזיה; דיספאזיה | sympt
 Dysarthria | R47.1 | dysarthria and anarthria | דיסארתריה; דיזארטריה | symptom
 Facial weakness | R29.810 | facial droop; facial palsy, central; facial paresis | חולשה פציאלית; צניחת זווית הפה; שיתוק פנים מרכזי; צניחת פנים | symptom; sided
 Cerebral aneurysm | I67.1 | intracranial aneurysm; brain aneurysm; unruptured cerebral aneurysm; cerebral aneurysm, nonruptured; MCA aneurysm; aneurysm of cerebral artery; berry aneurysm | מפרצת מוחית; מפרצת תוך גולגולתית; מפרצת במוח; אנוריזמה מוחית | finding; sided
-Dolichoectasia | | vertebrobasilar dolichoectasia; dolichoectatic basilar artery; basilar artery dolichoectasia; dolichoectasia of basilar artery; basilar artery ectasia; ectatic basilar artery | | finding
+Dolichoectasia | | vertebrobasilar dolichoectasia; dolichoectatic basilar artery; basilar artery dolichoectasia; dolichoectasia of basilar artery; basilar artery ectasia; ectatic basilar artery | דוליכואקטזיה | finding
 Cerebral arteriovenous malformation | Q28.2 | cerebral AVM; brain AVM; AVM brain; arteriovenous malformation of cerebral vessels; arteriovenous malformation of brain; AVM of brain; AVM of the brain; arteriovenous malformation of the brain | מלפורמציה עורקית ורידית במוח; AVM מוחי | finding
 Klippel-Feil syndrome | Q76.1 | Klippel-Feil; Klippel Feil anomaly | תסמונת קליפל פייל |
 Cerebral cavernous malformation | | cavernoma; cavernous angioma; cavernous malformation of brain; cavernous hemangioma of brain | קברנומה; מלפורמציה קברנוטית; קברנומה במוח | finding
@@ -1394,7 +1394,7 @@ Cannabis use | F12.90 | marijuana use; cannabis user; marijuana; THC use; cannab
 Cannabis abuse | F12.10 | marijuana abuse; cannabis abuse, uncomplicated; mild cannabis use disorder | שימוש לרעה בקנאביס; שימוש לרעה במריחואנה |
 Cannabis dependence | F12.20 | marijuana dependence; moderate cannabis use disorder; cannabis addiction | תלות בקנאביס; התמכרות לקנאביס |
 Cocaine abuse | F14.10 | cocaine use disorder, mild; cocaine abuse, uncomplicated; cocaine use disorder | שימוש בקוקאין; שימוש לרעה בקוקאין; קוקאין |
-Cocaine use | F14.90 | use of cocaine | |
+Cocaine use | F14.90 | use of cocaine | צריכת קוקאין |
 Drug abuse | F19.10 | substance abuse; polysubstance abuse; illicit drug use; substance misuse; IVDU; IV drug abuse; intravenous drug use; drug misuse; drug addict; polysubstance use; IVDA; recreational drug use; other psychoactive substance abuse | שימוש בסמים; שימוש לרעה בסמים; סמים; שימוש לרעה בחומרים; נרקומן; מכור לסמים; שימוש בסמים בהזרקה |
 Substance dependence | F19.20 | drug dependence; drug addiction; polysubstance dependence; addiction | התמכרות לסמים; תלות בסמים; התמכרות |
 
@@ -1488,10 +1488,10 @@ Cervical spondylosis | M47.812 | cervical osteoarthritis; cervical facet arthrop
 Cervical spondylotic myelopathy | M47.12 | CSM?; cervical spondylosis with myelopathy; degenerative cervical myelopathy | מיאלופתיה ספונדילוטית צווארית; מיאלופתיה צווארית ניוונית |
 Thoracic spondylosis | M47.814 | degenerative changes of thoracic spine; thoracic spine degenerative changes; spondylosis of thoracic spine | שינויים ניווניים בעמוד שדרה גבי; ספונדילוזיס תורקלי; שינויים ניווניים בע״ש גבי | finding
 Facet arthropathy | M47.819 | facet joint arthropathy; facet arthrosis; facet joint osteoarthritis; facet syndrome; facet hypertrophy; facet degeneration; facet joint hypertrophy; facet joint syndrome | ארתרופתיה של הפצטים; פצט ארתרופתיה; שינויים ניווניים בפצטות; ארתרוזיס של הפצטים; ארתרוזיס של הפצטות; ארתרוזיס פצטלי; ארתרופתיה פצטלית; היפרטרופיה של הפצטים | finding
-Lumbar facet joint syndrome | | lumbar facet syndrome; lumbar facet pain; lumbar facet joint pain | | sided
-Thoracic facet joint syndrome | | thoracic facet syndrome; thoracic facet pain; thoracic facet joint pain | | sided
-Cervical facet joint syndrome | | cervical facet syndrome; cervical facet pain; cervical facet joint pain | | sided
-Sacroiliac joint sprain | S33.6XXA | SI joint sprain; sacroiliac sprain; sprain of sacroiliac joint | | sided
+Lumbar facet joint syndrome | | lumbar facet syndrome; lumbar facet pain; lumbar facet joint pain | תסמונת פאסטים מותנית | sided
+Thoracic facet joint syndrome | | thoracic facet syndrome; thoracic facet pain; thoracic facet joint pain | תסמונת פאסטים גבית | sided
+Cervical facet joint syndrome | | cervical facet syndrome; cervical facet pain; cervical facet joint pain | תסמונת פאסטים צווארית | sided
+Sacroiliac joint sprain | S33.6XXA | SI joint sprain; sacroiliac sprain; sprain of sacroiliac joint | נקע במפרק הסקרואיליאק | sided
 Spondylolisthesis | M43.10 | anterolisthesis; retrolisthesis; vertebral slippage; spondylolisthesis, site unspecified; listhesis; degenerative spondylolisthesis | ספונדילוליסטזיס; החלקת חוליה; אנטרוליסטזיס; החלקה של חוליה; ליסטזיס; רטרוליסטזיס; החלקת חוליות | finding; stage
 Lumbar spondylolisthesis | M43.16 | spondylolisthesis of lumbar region; L4 anterolisthesis; L4-L5 spondylolisthesis; L4 on L5 anterolisthesis | ספונדילוליסטזיס מותני; החלקת חוליה L4; החלקת חוליה L4-L5 | finding; stage
 Spondylolysis | M43.00 | pars defect; pars interarticularis defect; spondylolysis, site unspecified | ספונדילוליזיס; פגם בפארס | finding
@@ -2447,7 +2447,7 @@ Specific phobia | F40.298 | simple phobia | פוביה ספציפית |
 Selective mutism | F94.0 | elective mutism | אילמות סלקטיבית; אילמות בררנית |
 Wernicke encephalopathy | E51.2 | Wernicke's encephalopathy; Wernicke | אנצפלופתיה על שם ורניקה |
 Methamphetamine use disorder | F15.10 | methamphetamine abuse; methamphetamine use; amphetamine abuse | שימוש לרעה במתאמפטמין |
-Amphetamine use | F15.90 | use of amphetamines; use of amphetamine; amphetamines use | |
+Amphetamine use | | use of amphetamines; use of amphetamine; amphetamines use | צריכת אמפטמינים |
 Benzodiazepine dependence | F13.20 | benzodiazepine use disorder; sedative dependence | תלות בבנזודיאזפינים |
 Mallet finger | M20.019 | | אצבע פטיש בכף היד | sided
 Acetabular fracture | S32.409A | acetabulum fracture; fracture of acetabulum | שבר באצטבולום; שבר אצטבולרי | sided
@@ -2709,10 +2709,10 @@ Cervical rib | Q76.5 | | צלע צווארית | finding; sided
 Congenital adrenal hyperplasia | E25.0 | CAH; 21-hydroxylase deficiency | היפרפלזיה אדרנלית מולדת; CAH לא קלאסי |
 Congenital diaphragmatic hernia | Q79.0 | CDH? | בקע סרעפתי מולד |
 Craniosynostosis | Q75.009 | craniostenosis; premature suture closure | קרניוסינוסטוזיס |
-Coronal craniosynostosis | Q75.029 | coronal synostosis; coronal suture synostosis; coronal suture craniosynostosis | | sided
-Sagittal craniosynostosis | Q75.01 | sagittal synostosis; sagittal suture synostosis; scaphocephaly | |
-Metopic craniosynostosis | Q75.03 | metopic synostosis; metopic suture synostosis; trigonocephaly | |
-Lambdoid craniosynostosis | Q75.049 | lambdoid synostosis; lambdoid suture synostosis | | sided
+Coronal craniosynostosis | Q75.029 | coronal synostosis; coronal suture synostosis; coronal suture craniosynostosis | קרניוסינוסטוזיס קורונלי | sided
+Sagittal craniosynostosis | Q75.01 | sagittal synostosis; sagittal suture synostosis; scaphocephaly | קרניוסינוסטוזיס סגיטלי |
+Metopic craniosynostosis | Q75.03 | metopic synostosis; metopic suture synostosis; trigonocephaly | קרניוסינוסטוזיס מטופי |
+Lambdoid craniosynostosis | Q75.049 | lambdoid synostosis; lambdoid suture synostosis | קרניוסינוסטוזיס למבדואידי | sided
 Duodenal atresia | Q41.0 | | אטרזיה של התריסריון |
 Esophageal atresia | Q39.0 | oesophageal atresia | אטרזיה של הוושט |
 Tracheoesophageal fistula | J86.0 | TEF?; TOF fistula | פיסטולה בין הקנה לוושט |

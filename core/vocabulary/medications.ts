@@ -870,7 +870,7 @@ Fampridine | N07XX07 | 897018 | dalfampridine; 4-aminopyridine | Fampyra; Ampyra
 
 # --- Inhaled bronchodilators and steroids
 Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir; Salamol; Asthalin | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
-Metaproterenol | R03AB03; R03CB03 | | orciprenaline; metaproterenol sulfate; orciprenaline sulfate | Alupent | | class=beta-2 agonist
+Metaproterenol | R03AB03; R03CB03 | | orciprenaline; metaproterenol sulfate; orciprenaline sulfate | Alupent | מטפרוטרנול | class=beta-2 agonist
 Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
 Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl; Brethine | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50

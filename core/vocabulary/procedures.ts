@@ -877,23 +877,20 @@ Sequestrectomy | | saucerization;saucerization of bone | כריתת סקווסט
 Foot surgery | | surgery on the foot;surgery of the foot | ניתוח כף רגל | major;sided
 Neck surgery | | surgery on the neck;surgery of the neck | ניתוח צוואר | major
 Bladder surgery | | surgery on the bladder | ניתוח שלפוחית | major
-Hand surgery | | surgery on the hand;hand operation |  | major;sided
-Wrist surgery | | surgery on the wrist;wrist operation |  | major;sided
-Elbow surgery | | surgery on the elbow;elbow operation |  | major;sided
+Hand surgery | | surgery on the hand;hand operation | ניתוח כף יד | major;sided
 Bowel surgery | | surgery on the bowel;intestinal surgery;bowel operation;surgery on the intestines | ניתוח מעיים | major
 Stomach surgery | | surgery on the stomach;gastric surgery;stomach operation | ניתוח קיבה | major
 Breast surgery | | surgery on the breast;breast operation | ניתוח שד | major;sided
 Kidney surgery | | surgery on the kidney;renal surgery;kidney operation | ניתוח כליה | major;sided
 Lung surgery | | surgery on the lung;lung operation | ניתוח ריאה | major;sided
-Nasal surgery | | surgery on the nose;nose surgery;nose operation | ניתוח אף | major
 Colon cancer surgery | | surgery for colon cancer;colon cancer resection;resection of colon cancer;colorectal cancer surgery | ניתוח סרטן המעי הגס | major
 Breast cancer surgery | | surgery for breast cancer;breast cancer resection | ניתוח סרטן השד | major;sided
-Lung cancer surgery | | surgery for lung cancer;lung cancer resection;resection of lung cancer |  | major;sided
-Prostate cancer surgery | | surgery for prostate cancer |  | major
-Skin cancer excision | | skin cancer removal;skin cancer surgery;surgery for skin cancer;excision of skin cancer;removal of skin cancer |  | minor
-Arteriovenous malformation resection | | AVM resection;resection of AVM;resection of arteriovenous malformation;spinal AVM resection;resection of spinal AVM;cerebral AVM resection;brain AVM resection;excision of AVM;AVM surgery |  | major
-Cranial vault reconstruction | | cranial vault remodeling;anterior cranial vault reconstruction;posterior cranial vault reconstruction;cranial vault expansion;fronto-orbital advancement;calvarial vault remodeling |  | major
-Open reduction of nasal fracture | | open reduction nasal fracture;open reduction of nasal bone fracture;open reduction of nasal bones;open nasal reduction;open reduction of nasal septal fracture |  | major
+Lung cancer surgery | | surgery for lung cancer;lung cancer resection;resection of lung cancer | ניתוח סרטן ריאה | major;sided
+Prostate cancer surgery | | surgery for prostate cancer | ניתוח סרטן הערמונית | major
+Skin cancer excision | | skin cancer removal;skin cancer surgery;surgery for skin cancer;excision of skin cancer;removal of skin cancer | כריתת סרטן עור | minor
+Arteriovenous malformation resection | | AVM resection;resection of AVM;resection of arteriovenous malformation;spinal AVM resection;resection of spinal AVM;cerebral AVM resection;brain AVM resection;excision of AVM;AVM surgery | כריתת מום עורקי ורידי | major
+Cranial vault reconstruction | | cranial vault remodeling;anterior cranial vault reconstruction;posterior cranial vault reconstruction;cranial vault expansion;fronto-orbital advancement;calvarial vault remodeling | שחזור כיפת הגולגולת | major
+Open reduction of nasal fracture | | open reduction nasal fracture;open reduction of nasal bone fracture;open reduction of nasal bones;open nasal reduction;open reduction of nasal septal fracture | החזרה פתוחה של שבר באף | major
 Ovarian surgery | | surgery on the ovary | ניתוח שחלות | major
 Cord untethering | | detethering of spinal cord;release of tethered cord;untethering of spinal cord | שחרור חוט שדרה קשור | major
 Chiari decompression | | Chiari malformation decompression;posterior fossa decompression;suboccipital craniectomy for Chiari decompression | דקומפרסיה של מום קיארי | major
