@@ -1393,8 +1393,10 @@ Palivizumab | J06BD01 | 194279 | | Synagis | פליביזומב; סינאג׳י�
 
 # --- Intravenous fluids and nutrition
 Sodium chloride | B05BB01; B05XA03; B05CB01 | 9863 | normal saline; NaCl?; saline; sodium chloride 0.9%; saline 0.9%; isotonic saline; N/S? | | סליין; סיילין; נורמל סליין; סודיום כלוריד; מי מלח | class=iv fluid; unit=mL; min=1; max=3000
+Saline nasal spray | | | nasal saline; nasal saline spray; saline nose spray; saline nasal drops | | תרסיס מי מלח לאף | class=nasal moisturizer
 Lactated Ringer solution | B05BB01 | | Ringer lactate; lactated Ringer's; Hartmann solution; Hartmann's solution; compound sodium lactate; Ringer's lactate | | רינגר לקטט; הרטמן?; רינגר | class=iv fluid; unit=mL; min=100; max=3000
-Dextrose | B05BA03; V06DC01 | 4850 | glucose solution; dextrose 5%; D5W; glucose 5%; dextrose 50%; D50W; D50; dextrose water | | דקסטרוז; תמיסת גלוקוז; גלוקוז 5% | class=iv fluid; unit=mL; max=3000
+Dextrose | B05BA03; V06DC01 | 4850 | glucose solution; dextrose 5%; D5W; glucose 5%; dextrose water | | דקסטרוז; תמיסת גלוקוז; גלוקוז 5% | class=iv fluid; unit=mL; max=3000
+Dextrose 50% | | | D50; D50W; amp of D50; ampule of D50; 50% dextrose | | דקסטרוז 50% | class=hypoglycemia treatment
 Dextrose / sodium chloride | B05BB02 | | dextrose saline; D5NS; D5 half normal saline; glucose saline | | דקסטרוז סליין; גלוקוז סליין | class=iv fluid; unit=mL; max=3000
 Albumin human | B05AA01 | | human albumin; albumin infusion; albumin 20% | Zenalb | אלבומין הומני; אלבומין 20% | class=plasma protein; unit=g; max=50
 Parenteral nutrition | B05BA10 | | TPN; total parenteral nutrition | Kabiven; SmofKabiven; Olimel; Clinimix | הזנה תוך ורידית; הזנה פרנטרלית; TPN תוך ורידי | class=parenteral nutrition; unit=mL; max=3000
