@@ -40,7 +40,8 @@ export function pagesAsked(reading: Reading, { files }: KnownRecord): readonly K
   const isTold = before !== null && subjects.every(({ places }) => places.length === 0)
   if (!isNamed || isTold || event !== null || asks.numbers.length > 0) return []
   if (more.some((cue) => cues.has(cue)) || findJoined(tokens, 'openAskers') !== null) return []
-  const kinds = findTurnRows(tokens, 'documentKinds').map(({ name }) => name)
+  // "Do I have high blood pressure": its "blood" is no document, and what is asked of stands on no laboratory's.
+  const kinds = findTurnRows(tokens, 'documentKinds').flatMap(({ name }) => (name === 'lab' ? [] : [name]))
   const isOfDocument = kinds.length > 0 || cues.has('documents')
   // "Did he prescribe the aspirin": of the pages that name that doctor.
   const isOfDoctor = place !== null && isPrescribed(reading)

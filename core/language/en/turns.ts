@@ -24,7 +24,7 @@ he start; she start; he started; she started; he raise; she raise; he add; she a
   shifts: `
 -1m = month before; the previous month; month earlier; month before that
 1m = month after; next month; following month; month later
--1y = year before; the previous year; year earlier; year before that
+-1y = year before; year b4; the previous year; year earlier; year before that
 1y = year after; following year; year later; next year`,
   whatChanged: `what changed; what has changed; so what changed; whats changed; what happened to it; what happened with it; what moved`,
   newerOnes: `older ones; the older; the old ones; newer ones; the earlier ones; the one before; older tests; which is the latest; which is the last; which one is the latest; which was the last`,
