@@ -33,6 +33,7 @@ export const sentenceWord =
 export const hints: readonly [NamedKind, RegExp, number][] = [
   ['lab', /references? (interval|range|values?)|ref\.?\s?(range|interv|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
   ['lab', /\b(specimen|accession|collected|date drawn|sample (type|taken)|clia|laborator(y|ies))\b|תאריך (ה)?(לקיחה|דגימה)|מעבד(ה|ות)/, 1],
+  ['lab', /\b(?:sample|specimen) (?:received|collected|registered) on\b|\btest report\b|\bconsultant pathologist\b/, 1],
   ['lab', /^(?=.*\bresults?\b)(?=.*\bunits?\b)(?=.*\b(?:tests?|investigations?|parameters?|flags?|status)\b).{0,70}$/m, 1],
   ['lab', /^\W*(?:serolog|biochemi|ha?ematolog|microbiolog|immunolog)ical investigations?\W*$|\b(?:hemograma|bioqu[ií]mica)\b/m, 1.6],
   ['lab', /^(gram stain|culture|antibiogram|acid-fast bacilli|צביעת גרם|תרבית)\b.*\n/m, 1.6],

@@ -36,3 +36,7 @@ export const resultInWords = new RegExp(
 
 /** "Negative" with its first letter read twice, or one within it lost. */
 export const misreadNegative = { form: /^ש{1,2}לי?לי(?=$|\s)/u, meant: 'שלילי' }
+
+/** In the next cell of a row: a number in a unit or behind limits, or a result in words. */
+export const resultBeside =
+  /^[^\t]*\t\s*(?:(?:screen(?:ing)? )?(?:negative|positive|not detected|detected|non[- ]?reactive|reactive)(?=$|[\t.,;(])|[<>≤≥]?\s?\d+(?:\.\d+)?\s?(?:%|[\p{L}µ]{1,5}\/\p{L}{1,5})(?!\p{L}))/iu

@@ -11,6 +11,7 @@ import { earlierOf } from './earlier'
 import { limitsAlone } from './limits-alone'
 import { chunksOf, type Chunk } from './labelled'
 import { withCentred } from './centred'
+import { withoutRepeated } from './repeated-titles'
 import { phrasesOf, wordsOf, type Phrase } from './phrases'
 import { isDose, recordCellOf } from './record-cells'
 import type { RowContext } from './row-context'
@@ -55,7 +56,7 @@ export const rowOf = (row: Row, phrases: readonly Phrase[], seed: boolean): Row 
 
 /** The words of a region as rows, clustered anew: what stood level with another column stands alone here. */
 export function readRows(words: readonly Word[], context: RowContext): Row[] {
-  const rows = withCentred(rowsOf(words, context.skew), context)
+  const rows = withCentred(withoutRepeated(rowsOf(words, context.skew), context), context)
   const spacing = spacingOf(rows)
   const read = rows.map((row): Row => {
     const line = readRow(row, context.direction, spacing)

@@ -5,6 +5,7 @@ import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
 import { vaccinesAround } from '../medications/vaccines'
 import type { Passage } from '../passage'
+import { isOfResults } from './of-results'
 import type { Assertion } from '../../records/kinds'
 import { vaccineHeadingItem } from '../../language/vaccines'
 import { stopVerb } from '../../language/drugs'
@@ -111,7 +112,7 @@ export function isStated(
     return false
   // "Osteoporosis: -2.5 or below" explains a scale.
   if (
-    /^\s*:?\s*(?:between\s|[<>≤≥]\s?-?\d|-?\d+(?:\.\s?\d+)?\s*(?:to|-|or (?:above|below|higher|lower|less|more))(?![\p{L}]))/u.test(
+    /^\s*:?\s*(?:between\s|(?:[<>≤≥]|[<>]\s?\/?(?:or\s)?=)\s?-?\d|-?\d+(?:\.\s?\d+)?\s*(?:to|-|or (?:above|below|higher|lower|less|more))(?![\p{L}]))/u.test(
       text.slice(range.end),
     )
   )
@@ -131,7 +132,7 @@ export function isStated(
   if (vaccinesAround(passage, mention).length > 0) return false
   if (attributes.has('season') && isNoFall(text, range)) return false
   // A row of results names tests.
-  if (kind === 'labs' && text.includes('\t')) return false
+  if ((kind === 'labs' && text.includes('\t')) || isOfResults(passage, range, document)) return false
   if (stepBehind.test(text.slice(range.end)) || stepBefore.test(text.slice(0, range.start))) return false
   const isShort = /^\p{Lu}{2,4}s?$/u.test(text.slice(range.start, range.end))
   if (isShort && amountBefore.test(text.slice(0, range.start))) return false
