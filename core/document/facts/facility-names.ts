@@ -104,7 +104,10 @@ const isSplitCapital = (letter: Word | undefined, word: Word | undefined): boole
   /^[B-HJ-Z]$/.test(letter?.text ?? '') && /^\p{Ll}{3}/u.test(word?.text ?? '')
 
 /** "Aurelia Laboratory, 31 Crescent Row": the part before the first comma where an address follows it. */
-function beforeAddress(words: readonly Word[]): readonly Word[] {
+function beforeAddress(whole: readonly Word[]): readonly Word[] {
+  // "Kestrel Diagnostics, the logo and all marks are …": what goes on with a small word is said of the name.
+  const said = whole.findIndex(({ text }, at) => /^the$/.test(text) && whole[at - 1]?.text.endsWith(','))
+  const words = said > 0 ? whole.slice(0, said) : whole
   const comma = words.findIndex((word) => word.text.endsWith(','))
   if (comma < 0 || comma === words.length - 1) return words
   const parts = [words.slice(0, comma + 1), words.slice(comma + 1)]

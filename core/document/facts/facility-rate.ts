@@ -150,8 +150,9 @@ export function rate(
   if (matchHeading(text) && !named && !headed) return 0
   // "Female   22 years": a detail of the patient.
   if (!named && birthBeside.test(text)) return 0
-  // A person, or an illness, made no page.
-  if (!named && (surnameFirst.test(text) || matchConcept('diagnosis', text)?.score === 1)) return 0
+  // A person, an illness or a study made no page.
+  const other = (['diagnosis', 'imaging'] as const).some((type) => matchConcept(type, text)?.score === 1)
+  if (!named && (surnameFirst.test(text) || other)) return 0
   // A sentence, or the rest of one, is no name.
   // Nor does a drug with its directions.
   if (oftenTaken.test(read)) return 0
