@@ -1,8 +1,8 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRows, findWords } from './asking'
-import { isThing } from './premise'
 import { findCues, isFiller } from './question-cues'
 import type { Subject } from './subjects'
+import { isThing } from './thing'
 
 /** Words from a limit to what it is a limit by: "since they did the …". */
 export const limitNear = 4

@@ -1,5 +1,5 @@
 import { tokenise } from '../vocabulary/normalise'
-import { findHeld, saysHeld } from './answers/held-back'
+import { findHeld, saysHeld } from './held'
 import { placeOfTopic } from './places'
 import type { Reading } from './reading'
 import type { KnownRecord } from './record'

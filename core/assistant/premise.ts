@@ -2,12 +2,12 @@ import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findWords } from './asking'
 import { findOrgan } from './organs'
 import { findPlace } from './places'
-import { isFiller, isTelling } from './question-cues'
+import { isFiller } from './question-cues'
+import { isThing } from './thing'
 import type { Reading } from './reading'
 import type { KnownRecord } from './record'
 import type { Subject } from './subjects'
 import { isOf } from './times'
-import { isEveryday } from './everyday'
 
 /** A question that takes for granted what the record does not have: what it has is told, and not something else by that name. */
 export const withPremise = (reading: Reading, record: KnownRecord): Reading =>
@@ -160,12 +160,6 @@ const thingAfter = (text: string, tokens: readonly Token[], removal: readonly nu
     .slice(0, wordsAtMost)
     .map(({ start, end }) => text.slice(start, end))
     .join(' ')
-
-/** A word that may name what was removed. */
-export const isThing = (word: string, verbs: readonly string[]): boolean =>
-  tokenise(word).every(
-    ({ norm }) => !verbs.includes(norm) && !isFiller(norm) && !isTelling(norm) && !isEveryday(norm),
-  )
 
 /** "The MRI that Dr. Friedman did", whose pages have none: of the study, and where it is written. */
 function ofElsewhere(reading: Reading, { files }: KnownRecord): Reading {

@@ -1,4 +1,3 @@
-import { heldBackWords } from '../../language/held-back'
 import { tokenise } from '../../vocabulary/normalise'
 import type { TrendPoint } from '../../records/trend'
 import type { EntityType } from '../../records/kinds'
@@ -7,17 +6,11 @@ import type { Reading } from '../reading'
 import type { RegistryRecord } from '../../records/registry'
 import { itemsOf } from '../record'
 import { documentsOf } from './visits'
-import { finderOf } from '../rows'
+import { findHeld, saysHeld } from '../held'
 import { isOf } from '../times'
 import { isActive } from './drug-item'
 import type { Test } from './results'
 import { amountOf, dataList, everySource, type Telling } from './telling'
-
-/** What finds the words to which no plain yes or no is said. */
-export const { findRows: findHeldRows, findJoined: findHeld } = finderOf(heldBackWords)
-
-export const saysHeld = ({ text }: Reading, list: Parameters<typeof findHeld>[1]): boolean =>
-  findHeld(tokenise(text), list) !== null
 
 /** "Only penicillin", and no "only once". */
 const saysOnly = ({ text }: Reading): boolean => {

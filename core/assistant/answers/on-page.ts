@@ -6,7 +6,7 @@ import { placeOfTopic } from '../places'
 import { isOf } from '../times'
 import { findTurn, findTurnRows } from '../turns/turn-words'
 import { titleOf } from './document-section'
-import { findHeld } from './held-back'
+import { findHeld } from '../held'
 import type { Telling } from './telling'
 
 const onPages: ReadonlySet<string> = new Set(['medication', 'allergy', 'diagnosis', 'procedure'])

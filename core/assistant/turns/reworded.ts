@@ -1,7 +1,7 @@
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
 import { findJoined, findRow, findRows, findSaid } from '../asking'
-import { findHeldRows } from '../answers/held-back'
+import { findHeldRows } from '../held'
 import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'

@@ -1,4 +1,4 @@
-import type { HeldBackWords } from '../held-back'
+import type { HeldBackWords } from '../held-back-words'
 
 /** What no plain yes or no is said to in English. */
 export const englishHeldBack: HeldBackWords = {
