@@ -117,6 +117,10 @@ import { twentySecondEnTables } from './twenty-second-en-tables.mjs'
 import { twentySecondHeLabs } from './twenty-second-he-labs.mjs'
 import { twentySecondHeLetters } from './twenty-second-he-letters.mjs'
 import { twentySecondHeMore } from './twenty-second-he-more.mjs'
+import { twentyThirdEnLabs } from './twenty-third-en-labs.mjs'
+import { twentyThirdEnLetters } from './twenty-third-en-letters.mjs'
+import { twentyThirdEnMore } from './twenty-third-en-more.mjs'
+import { twentyThirdEnTables } from './twenty-third-en-tables.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -201,6 +205,12 @@ const twentySecondEn = [
   ...twentySecondEnMore,
 ]
 const twentySecondHe = [...twentySecondHeLabs, ...twentySecondHeLetters, ...twentySecondHeMore]
+const twentyThirdEn = [
+  ...twentyThirdEnLabs,
+  ...twentyThirdEnTables,
+  ...twentyThirdEnLetters,
+  ...twentyThirdEnMore,
+]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -235,4 +245,5 @@ export const sets = {
   'twenty-first-he': twentyFirstHe.sort(byFile),
   'twenty-second-en': twentySecondEn.sort(byFile),
   'twenty-second-he': twentySecondHe.sort(byFile),
+  'twenty-third-en': twentyThirdEn.sort(byFile),
 }

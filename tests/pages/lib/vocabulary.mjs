@@ -49,6 +49,7 @@ export function loadVocabulary() {
     'twenty-first-he',
     'twenty-second-en',
     'twenty-second-he',
+    'twenty-third-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
