@@ -121,6 +121,9 @@ import { twentyThirdEnLabs } from './twenty-third-en-labs.mjs'
 import { twentyThirdEnLetters } from './twenty-third-en-letters.mjs'
 import { twentyThirdEnMore } from './twenty-third-en-more.mjs'
 import { twentyThirdEnTables } from './twenty-third-en-tables.mjs'
+import { twentyThirdHeLabs } from './twenty-third-he-labs.mjs'
+import { twentyThirdHeLetters } from './twenty-third-he-letters.mjs'
+import { twentyThirdHeMore } from './twenty-third-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -211,6 +214,7 @@ const twentyThirdEn = [
   ...twentyThirdEnLetters,
   ...twentyThirdEnMore,
 ]
+const twentyThirdHe = [...twentyThirdHeLabs, ...twentyThirdHeLetters, ...twentyThirdHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -246,4 +250,5 @@ export const sets = {
   'twenty-second-en': twentySecondEn.sort(byFile),
   'twenty-second-he': twentySecondHe.sort(byFile),
   'twenty-third-en': twentyThirdEn.sort(byFile),
+  'twenty-third-he': twentyThirdHe.sort(byFile),
 }
