@@ -3110,7 +3110,6 @@ Atonic bladder | N31.2 | bladder atony; atonic neurogenic bladder; flaccid bladd
 Gunshot wound | | gunshot wounds; GSW?; gunshot injury; shotgun wound | פצע ירי |
 Stab wound | | stab wounds; multiple stab wounds; stabbing injury | פצע דקירה |
 Thyroid disorder | E07.9 | thyroid problems; thyroid problem; thyroid disease; thyroid abnormality | מחלת בלוטת התריס |
-Heart disease | I51.9 | heart problems; heart problem; cardiac disease; heart condition | מחלת לב |
 Lung disease | J98.4 | lung problems | מחלת ריאות |
 Sexual dysfunction | R37 | sexual difficulties | קשיים בתפקוד המיני |
 Hyperesthesia | R20.3 | | היפראסתזיה |
