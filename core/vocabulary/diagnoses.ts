@@ -3110,7 +3110,7 @@ Atonic bladder | N31.2 | bladder atony; atonic neurogenic bladder; flaccid bladd
 Gunshot wound | | gunshot wounds; GSW?; gunshot injury; shotgun wound | פצע ירי |
 Stab wound | | stab wounds; multiple stab wounds; stabbing injury | פצע דקירה |
 Thyroid disorder | E07.9 | thyroid problems; thyroid problem; thyroid disease; thyroid abnormality | מחלת בלוטת התריס |
-Lung disease | J98.4 | lung problems | מחלת ריאות |
+Lung disease | J98.4 | | מחלת ריאות |
 Sexual dysfunction | R37 | sexual difficulties | קשיים בתפקוד המיני |
 Hyperesthesia | R20.3 | | היפראסתזיה |
 Failure to progress in labor | | failure to progress; arrest of descent; failure of descent | חוסר התקדמות בלידה |
