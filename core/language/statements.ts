@@ -21,6 +21,14 @@ export const negativeBefore =
 export const ofRisks =
   /(?<!\p{L})(?:risks|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|consist\p{L}*|such as|כוללים|כגון)(?!\p{L})[^.;]*$/iu
 
+/** The same where the act is not named: "The risks of bleeding, a hematoma and infection", as far as no cause of hers is told. */
+export const risksBefore =
+  /(?<!\p{L})(?:risks(?:,? (?:and |or )?(?:benefits|complications|alternatives))*|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים) (?:of|ל|של)(?:(?!(?<!\p{L})(?:given|because|due|who|which|has|had|having|with|history|בגלל|עקב|שסובל\p{L}*)(?!\p{L}))[^.;])*$/iu
+
+/** Behind them, that they were spoken of. */
+export const risksTold =
+  /^[^.;]*?(?<!\p{L})(?:(?:were|was|are|have been|had been|all) (?:all |also |fully |carefully |again )*(?:discussed|explained|reviewed|described|outlined|mentioned|told|presented|understood|addressed)|הוסברו|נמסרו|פורטו)(?!\p{L})/iu
+
 /** What names what a person denies, many things at once: a review of systems. */
 export const deniesMany = /^(?:den(?:y|ies|ied|ying)|negative for|שולל\p{L}*|מכחיש\p{L}*)(?!\p{L})/iu
 

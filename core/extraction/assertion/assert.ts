@@ -9,6 +9,8 @@ import {
   ownResult,
   particleOn,
   resultTold,
+  risksBefore,
+  risksTold,
   sourceBefore,
   writtenIn,
   nonRightBefore,
@@ -59,13 +61,14 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   if (box === 'unknown') return verdict('hypothetical')
   if (passage.kind === 'family-history' || has('family') || isOfRelative(text, range))
     return verdict('family')
-  if (ofRisks.test(text.slice(sentence.start, range.start))) return verdict('hypothetical')
+  const [before, after] = [text.slice(sentence.start, range.start), text.slice(range.end, sentence.end)]
+  if (ofRisks.test(before) || (!event && risksBefore.test(before) && risksTold.test(after)))
+    return verdict('hypothetical')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range) || (!event && negativeBefore.test(text.slice(0, range.start))))
     return verdict('negated')
-  if (event && has('planned') && !told(text.slice(range.end, sentence.end))) return verdict('planned')
-  if (has('hypothetical') && !(event && told(text.slice(range.end, sentence.end))))
-    return verdict('hypothetical')
+  if (event && has('planned') && !told(after)) return verdict('planned')
+  if (has('hypothetical') && !(event && told(after))) return verdict('hypothetical')
   return verdict(has('historical') ? 'historical' : 'present')
 }
 
