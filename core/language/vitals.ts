@@ -22,7 +22,7 @@ export const besideAge =
   /\d{1,3}\s?(?:y\/?o|yrs?|years?|שנים)(?!\p{L})|(?<!\p{L})(?:aged?|גיל|בן|בת):?\s\d{1,3}(?!\d)/iu
 
 /** Between a sign and its number: how, where and when it was taken. */
-export const takenWords = String.raw`of|was|were|is|are|at|to be|(?:found|noted) to be|(?:low|high|elevated|decreased|increased|stable|normal)(?= at\s)|(?:about|approximately|around)(?=\s\d)|measured|recorded|noted|taken|today|now|currently|current|initial|initially|repeat|repeated|on|on admission|on arrival|at discharge|at triage|in the (?:ED|ER|office|clinic)|in clinic|on room air|room air|RA|on RA|oral|orally|axillary|tympanic|rectal|temporal|core|ear|sitting|standing|supine|lying|seated|resting|at rest|manual|automatic|(?:right|left|R|L|Rt|Lt)\.? (?:upper )?arm|(?:RUE|LUE)|apical|reading|rate|level|value|היה|היתה|הייתה|הוא|היא|היום|כעת|נמדדה?|בקבלה|בשחרור|במיון|במרפאה|במנוחה|בישיבה|בעמידה|בשכיבה|באוויר(?:\sה?)?\s?חדר|ללא חמצן|של|ביד (?:ימין|שמאל)|הינו|נוכחי`
+export const takenWords = String.raw`of|was|were|is|are|at|to be|(?:found|noted) to be|(?:low|high|elevated|decreased|increased|stable|normal)(?= at\s)|(?:about|approximately|around)(?=\s\d)|measured|recorded|noted|taken|today|now|currently|current|initial|initially|repeat|repeated|on|on admission|on arrival|at discharge|at triage|in the (?:ED|ER|office|clinic)|in clinic|on room air|room air|RA|on RA|in the(?=\s\d{2,3}\s?\/\s?\d)|oral|orally|axillary|tympanic|rectal|temporal|core|ear|sitting|standing|supine|lying|seated|resting|at rest|manual|automatic|(?:right|left|R|L|Rt|Lt)\.? (?:upper )?arm|(?:RUE|LUE)|apical|reading|rate|level|value|היה|היתה|הייתה|הוא|היא|היום|כעת|נמדדה?|בקבלה|בשחרור|במיון|במרפאה|במנוחה|בישיבה|בעמידה|בשכיבה|באוויר(?:\sה?)?\s?חדר|ללא חמצן|של|ביד (?:ימין|שמאל)|הינו|נוכחי`
 
 /** Between two commas, that the writer read the sign himself. */
 export const whoRead = 'as (?:interpreted|read|measured) by (?:me|myself|this (?:examiner|physician))'
@@ -37,7 +37,7 @@ export const anotherBefore =
 
 /** In the clause behind a sign: the same, and that it is a bound or a change. */
 export const anotherBehind =
-  /(?<!\p{L})(?:ago|last|previously|prior|before|at birth|at home|goal|target|or (?:higher|more|greater|above|less|lower|below|over|under)|and (?:above|over|below|under|higher|lower)|lost|gained|loss|gain|percentile|centile|predicted|per (?:the )?patient|לפני|בבית|בלידה|לידה|ומעלה|ומטה|או יותר|או פחות|אחוזון|יעד|בעבר)(?!\p{L})|%\s?ile/iu
+  /(?<!\p{L})(?:ago|last|previously|prior|before|at birth|at home|goal|target|range|area|or (?:higher|more|greater|above|less|lower|below|over|under)|and (?:above|over|below|under|higher|lower)|lost|gained|loss|gain|percentile|centile|predicted|per (?:the )?patient|לפני|בבית|בלידה|לידה|ומעלה|ומטה|או יותר|או פחות|אחוזון|יעד|בעבר)(?!\p{L})|%\s?ile/iu
 
 /** A sentence that says what is to be done at a number, or tells of a time or a place where nobody of the page measured. */
 export const notOfThisVisit =
@@ -91,3 +91,8 @@ export const ontoSign = 'ו?ה?'
 /** Limits in brackets, behind their label or in the next cell. */
 export const signLimits =
   /^\s?(?:\t|,?\s?[([]?\s?(?:(?:ref(?:erence)?|normal|range|נורמה|טווח)\.?(?:\srange)?\s?:?\s?)|[([])\s?(\d{1,3}(?:\.\d{1,2})?\s?[-–]\s?\d{1,3}(?:\.\d{1,2})?)(?=$|[\s)\]])[)\]]?/i
+
+/** A share in a line of signs, and behind it what air was breathed: a saturation whose name is left out. */
+export const onAir = /(?<=(?:^|[,;:.]\s|(?<!\p{L})(?:is|was|and|with|at)\s|\d\s))\d{2,3}(?=\s?%)/giu
+export const airBehind =
+  /^\s?%,?\s(?:sat\s)?(?:on|in|at)\s(?:room air|RA|ambient air|\d{1,2}(?:\.\d)?\s?(?:L|lit(?:er|re)s?)(?!\p{L}))/iu

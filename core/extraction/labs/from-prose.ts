@@ -13,6 +13,7 @@ import {
   isGeneral,
   lettersAfter,
   namedIn,
+  spanAfter,
   valueAfter,
   wordAfter,
   type Found,
@@ -23,6 +24,7 @@ import { areLimitsBefore, withLimitsBefore } from './limits-before'
 import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
+import { sharesBefore } from './shares-before'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
 import {
@@ -93,7 +95,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     (lab) => !counted.some((cells) => lab.start < cells.end && lab.end > cells.start),
   )
   const { drugs } = named
-  const together = toldTogether(text, labs, mark)
+  const together = new Map([...sharesBefore(text, labs, mark), ...toldTogether(text, labs, mark)])
   const limitsFirst = areLimitsBefore(text, labs)
   const out = readCells(passage, document, counted)
   labs.forEach((mention, index) => {
@@ -106,6 +108,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       ? together.get(index)
       : (wordAfter(text, range.end, beginsClause(passage, mention, labs)) ??
         lettersAfter(text, range.end, concept) ??
+        (measures.has(concept.name) ? spanAfter(text, range.end, limit, concept) : null) ??
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     const found = told && limitsFirst ? withLimitsBefore(text, mention, told) : told
     if (!found || isGeneral(text, range.start, found.end, limit)) return

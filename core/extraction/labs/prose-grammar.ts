@@ -22,6 +22,7 @@ import {
   linkingWords,
   noValueBehind,
   rangeBehind,
+  spanBehind,
   toldInLetters,
   wordOfResult,
 } from '../../language/results'
@@ -31,11 +32,11 @@ const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?((?:${grouped})(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\)|\s+in (?:19|20)\d\d(?=\s(?:was|of|at)\s))?`
 /** What makes a number a part of a power, a day ("16.08.2025"), a span or a time, or a degree ("1+"). */
-const goesOn = String.raw`[\d^]|[.,]\d|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–](?:\s*[-–])*\s*\d|:\d(?!\d:)`
-const start = new RegExp(
-  `^(?:\\s?\\.{3,}\\s?)?${dated}${gap}${linking}${gap}\\(?${numeral}(?!${goesOn})`,
-  'i',
-)
+const goesOn = String.raw`[\d^]|[.,]\d|,\s000(?!\d)|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–](?:\s*[-–])*\s*\d|:\d(?!\d:)`
+/** Up to the number that is told of a test, behind its name. */
+const lead = String.raw`^(?:\s?\.{3,}\s?)?${dated}${gap}${linking}${gap}\(?`
+const start = new RegExp(`${lead}${numeral}(?!${goesOn})`, 'i')
+const openingOfSpan = new RegExp(`${lead}(\\d{1,3}(?:\\.\\d)?)(?=\\s?%|\\s?[-–—]|\\s(?:to|עד)\\s)`, 'iu')
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
   String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|m?g (?:%|percent)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|kPa|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
@@ -70,10 +71,12 @@ const unitsIn =
 export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] } {
   const masked = text.replace(unitsIn, (_, before: string, unit: string) => before + ' '.repeat(unit.length))
   const tokens = tokenise(masked)
-  const range = (mention: Mention) => ({
-    start: tokens[mention.start]?.start ?? 0,
-    end: tokens[mention.end - 1]?.end ?? 0,
-  })
+  const range = (mention: Mention) => {
+    const start = tokens[mention.start]?.start ?? 0
+    // "65%, lymphocytes": the sign is the number's before it.
+    const sign = /\d\s?$/.test(text.slice(0, start)) ? /^%[\s,]*/.exec(text.slice(start)) : null
+    return { start: start + (sign?.[0].length ?? 0), end: tokens[mention.end - 1]?.end ?? 0 }
+  }
   const mentions = findMentions(tokens, ['lab', 'medication'])
   const drugs = mentions.filter((mention) => mention.type === 'medication' && !mention.ambiguous).map(range)
   const labs = mentions.flatMap((mention) =>
@@ -147,13 +150,15 @@ export function valueAfter(
   const end = from + match[0].length
   const begin = end - match[2]!.length - (match[1]?.length ?? 0)
   if (/(?<!\.\.)[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
+  const was = fromBefore.test(text.slice(Math.max(from, begin - 6), begin))
+  // "1.2 to 1.4" is no one number.
+  if (!was && spanBehind.test(text.slice(end, limit))) return null
   const values: { text: string; start: number; end: number; former?: boolean }[] = [
     { text: text.slice(begin, end), start: begin, end },
   ]
   let rest = end
   const unitFirst = unitIn(text.slice(rest, limit), concept)
   if (unitFirst) rest += unitFirst.length
-  const was = fromBefore.test(text.slice(Math.max(from, begin - 6), begin))
   const more =
     was || /^\s*(?:→|->|-->|=>)/.test(text.slice(rest)) ? chained.exec(text.slice(rest, limit)) : null
   const unitMore = more && unitFirst ? unitIn(text.slice(rest + more[0].length, limit), concept) : null
@@ -201,6 +206,18 @@ export function valueAfter(
     end: rest,
     unread: !unit && isQuotient(/^[\s)\]]*(\S*)/.exec(text.slice(rest))?.[1] ?? ''),
   }
+}
+
+/** A share of the body's measures that is told by a span, and is kept as one: "EF 20%-25%". */
+export function spanAfter(text: string, from: number, limit: number, concept: LabConcept): Found | null {
+  const first = concept.unit === '%' ? openingOfSpan.exec(text.slice(from, limit)) : null
+  if (!first || fromBefore.test(first[0].replace(/[\d.]+$/, ''))) return null
+  const end = from + first[0].length
+  const span = spanBehind.exec(text.slice(end, limit))
+  if (!span || (!span[2] && !/^\s?%/.test(text.slice(end)))) return null
+  const [start, last] = [end - first[1]!.length, end + span[0].length]
+  const value = { text: `${first[1]!}-${span[1]!}`, start, end: last }
+  return { values: [value], unit: '%', flag: null, range: null, end: last }
 }
 
 /** Adds what the result was before, as far as it is told at once; where that ends. */

@@ -1,8 +1,10 @@
 import { flagBehind } from '../../language/results'
 import {
   anotherBefore,
+  airBehind,
   anotherBehind,
   notOfThisVisit,
+  onAir,
   ontoSign,
   plainCompany,
   signLimits,
@@ -14,7 +16,7 @@ import {
 import type { LabConcept } from '../../vocabulary/concept'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { isGeneral } from '../labs/prose-grammar'
-import { signNames } from './names'
+import { signNames, type SignName } from './names'
 import { isPossible } from './check'
 import { unitAt, unitMeant, valueAt, type SignValue } from './numbers'
 
@@ -72,6 +74,7 @@ export function signsIn(text: string, titled: boolean): Told[] {
     const told = toldOf(text, name, limit)
     if (told && isAmount(told, name.weak)) found.push({ ...told, weak: name.weak })
   }
+  found.push(...sharesBefore(text, names, found))
   found.push(...bareHeats(text, found))
   found.sort((one, other) => one.name.start - other.name.start)
   const own = found.filter((one, at) =>
@@ -87,6 +90,32 @@ export function signsIn(text: string, titled: boolean): Told[] {
 /** Whether a sign that no other thing is called stands by. */
 const isBy = (other: Found | undefined, one: Found): boolean =>
   other !== undefined && !other.weak && distance(one, other) < near
+
+/** "95% O2 saturation", "20, 98% on room air": a saturation told by its share alone, or before its name. */
+function sharesBefore(text: string, names: readonly (Range & SignName)[], told: readonly Found[]): Found[] {
+  const sign = signNames().lookup('SpO2')
+  if (!sign || sign.of === 'pressure' || told.some(({ of }) => of === sign.of)) return []
+  const { of } = sign
+  const [found, ...more] = [...text.matchAll(onAir)].filter(({ index, 0: share }) => {
+    const end = index + share.length
+    const named = names.some((one) => one.of === of && /^\s?%\s$/.test(text.slice(end, one.start)))
+    return named || airBehind.test(text.slice(end))
+  })
+  const value = found && more.length === 0 ? valueAt(text, found.index, of) : null
+  if (!value || !isPossible(Number(value.numbers[0]), of, '%')) return []
+  const name = names.find((one) => one.of === of && one.start >= value.last && one.start - value.last < 2)
+  return [
+    {
+      of,
+      name: { start: value.start, end: name?.end ?? value.last },
+      value,
+      range: null,
+      flag: null,
+      end: name?.end ?? value.last,
+      weak: !name || name.weak,
+    },
+  ]
+}
 
 /** "36.9C" in a line of signs: the one sign that its unit names. */
 const bare = /(?<![\p{L}\d.,:/–-])(\d{2,3}\.\d)\s?[°º˚]?\s?[CF](?![\p{L}\d])/gu
