@@ -67,3 +67,6 @@ export const formAndName = /^(?:tab|cap|inj|syr|syp)\.\s*\p{L}{4}/iu
  */
 export const combinationMark =
   /^(?:-(?!(?:XR|SR|CR|ER|MR|PR|LA|XL|IR|DR|EC|OD|ES|DS|DT|PF|OS|TR|XT|R|N|L)(?![\p{L}\d]))[A-Z]{1,3}(?![\p{L}\d-])|\s(?:[Pp]lus|PLUS|[Cc]omp|[Cc]ombo|[Cc]ombi|HCT|פלוס|קומפ|קומבו)(?![\p{L}])(?!\s\p{L}{5}))/u
+
+/** Right before an amount: it is given once, to begin with, and is not what is taken. "After a load of 500 mg". */
+export const loadBefore = /(?<!\p{L})(?:load(?:ing)?|bolus|מנת העמסה|העמסה)(?: dose)?(?: (?:of|with|של))? $/iu

@@ -289,7 +289,7 @@ export const ofBetween = /^\s*(?:of|tab\p{L}*|cap\p{L}*|של)?\s*$/iu
 
 /** A number right behind the name that is no count of tablets, times or days. */
 export const numberBehind =
-  /^[\s:,-]*(?:ל-?|to\s)?(?:\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab|cap|puff|pill|כדור|טבל|x\b|l(?!\p{L})|lit(?:er|re)s?|ליטר|times|days?|ימים|פעמים|drops?|טיפות))/iu
+  /^[\s:,-]*(?:ל-?|to\s)?(?:(?!(?:every|each|in|for|after|over|within|at|כל|בעוד|למשך)\s)\p{L}{2,5}\s)?(\d{1,4}(?:[.,]\d{1,3})?)(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?=$|[\s,;.)(\t])(?!\s*(?:tab\p{L}*|cap\p{L}*|puff\p{L}*|pill\p{L}*|כדור\p{L}*|טבל\p{L}*|x\b|l(?!\p{L})|lit(?:er|re)s?|ליטר|times|days?|h(?:ou)?rs?|weeks?|months?|min(?:ute)?s?|ימים|שעות|שבועות|פעמים|drops?|טיפות)(?!\p{L}))/iu
 
 /** What may stand before the name in a line of an order. */
 export const openingOfOrder =

@@ -10,7 +10,7 @@ import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
 import { joinBrands, type Name } from './names'
-import { isNow, toBeChanged } from '../../language/dose-units'
+import { isNow, loadBefore, toBeChanged } from '../../language/dose-units'
 import { laterTime } from '../../language/follow-ups'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
@@ -253,7 +253,9 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
       start: null,
       end: changed.end,
     }
-  const doses = findDoses(tail)
+  const told = findDoses(tail)
+  const kept = told.filter(({ start }) => !loadBefore.test(tail.slice(0, start)))
+  const doses = kept.length > 0 ? kept : told
   const amounts = doses.filter((one) => one.unit !== 'mL')
   // A volume is a dose only where no amount of the drug is printed; a pen's or vial's strength never is one of insulin.
   const dose =
