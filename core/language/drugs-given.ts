@@ -16,6 +16,9 @@ export const intoVein =
 export const wayBehind =
   /^\s\(?(?:IV|I\.V\.|IM|I\.M\.|PO|p\.o\.|SQ|SC|SL|IN|PR|(?:intravenous|intramuscular|subcutaneous|sublingual|oral|rectal|topical|nasal)(?:ly)?|by (?:mouth|vein|nebuli[sz]er|inhalation|injection)|via nebuli[sz]er|per rectum|under the tongue|דרך הפה|(?:ב?תוך|דרך ה|ל)[- ]?ו?וריד(?:י|ית)?|תת[- ]עורי(?:ת)?|לשריר)(?![\p{L}/-]| (?:form|formulation|option|therapy|allerg\p{L}*|contrast|access|line))/u
 
+/** Right before the drug: the same. */
+export const wayBefore = /(?<!\p{L})(?:IV|I\.V\.|IM|PO|SQ|intravenous|oral|topical|inhaled|nebulized) $/u
+
 /** Behind the drug: it was put in, in the past and once. */
 export const givenBehind =
   /^[^.;]{0,40}?(?<!(?:to|be) |\p{L})(?:injected|infiltrated|instilled|infused|(?:was|were) (?:\p{L}+ )?(?:given|administered))(?!\p{L})/iu

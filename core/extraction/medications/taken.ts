@@ -24,6 +24,7 @@ import {
   statedTreatment,
   takenLabel,
   treatedAllTheSame,
+  wayBefore,
   wayBehind,
 } from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
@@ -119,7 +120,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
 const isWholeStep = ({ passage, start, nameEnd, mention }: Order): boolean =>
   passage.item &&
   passage.kind === 'recommendations' &&
-  /^[\W\d]*$/.test(passage.text.slice(0, start) + passage.text.slice(nameEnd)) &&
+  /^[\W\d]*$/.test(passage.text.slice(0, start).replace(wayBefore, '') + passage.text.slice(nameEnd)) &&
   !mentionsOf(passage).some((other) => other.type === 'lab' && overlaps(other, mention))
 
 /**
