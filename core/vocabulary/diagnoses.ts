@@ -101,7 +101,7 @@ Pericardial effusion | I31.39 | pericardial fluid; fluid in pericardium | תפל
 Cardiac tamponade | I31.4 | pericardial tamponade; tamponade | טמפונדה; טמפונדה לבבית; טמפונדה פריקרדיאלית |
 Infective endocarditis | I33.0 | bacterial endocarditis; IE?; SBE?; subacute bacterial endocarditis; acute bacterial endocarditis | אנדוקרדיטיס זיהומית; אנדוקרדיטיס חיידקית; זיהום מסתמי הלב |
 Endocarditis | I38 | endocarditis, valve unspecified | אנדוקרדיטיס; דלקת פנים הלב |
-Valvular heart disease | I38 | VHD; valvulopathy; valvular disease; heart valve disease; leaky valve; leaky heart valve | מחלה מסתמית; מחלת מסתמי הלב; מחלת לב מסתמית |
+Valvular heart disease | I38 | VHD; valvulopathy; valvular disease; heart valve disease; leaky valve; leaky heart valve; valvular insufficiency; valvular regurgitation; heart valve regurgitation | מחלה מסתמית; מחלת מסתמי הלב; מחלת לב מסתמית |
 Intracardiac thrombus | I51.3 | left ventricular thrombus; LV thrombus; left atrial appendage thrombus; LAA thrombus; apical thrombus; mural thrombus; intracardiac thrombosis | קריש בחדר שמאל; תרומבוס בחדר שמאל; קריש באוזנית שמאל; תרומבוס תוך לבבי | finding
 Cardiomegaly | I51.7 | enlarged heart; heart enlargement; enlarged cardiac silhouette; cardiac enlargement | קרדיומגליה; הגדלת הלב; צל לב מוגדל; לב מוגדל; הגדלת צל הלב | finding
 Left ventricular hypertrophy | I51.7 | LVH; concentric LVH; concentric left ventricular hypertrophy; concentric remodeling; concentric hypertrophy | היפרטרופיה של חדר שמאל; עיבוי דופן חדר שמאל; היפרטרופיה קונצנטרית; התעבות דפנות חדר שמאל | finding
@@ -1005,7 +1005,7 @@ Third degree perineal laceration during delivery | O70.20 | third degree perinea
 Fourth degree perineal laceration during delivery | O70.3 | fourth degree perineal tear; fourth-degree perineal laceration; fourth degree tear; fourth-degree tear | קרע פרינאום דרגה 4; קרע דרגה 4 בפרינאום |
 Perineal laceration during delivery | O70.9 | perineal tear; obstetric perineal laceration; vaginal tear during delivery | קרע בפרינאום; קרע פרינאלי; קרע חיץ הנקביים | stage
 Postpartum state | Z39.2 | postpartum; puerperium; post partum; postpartum follow-up; status post delivery; puerperal; s/p delivery | לאחר לידה; אחרי לידה; משכב לידה; יולדת?; ביקורת לאחר לידה; מצב לאחר לידה |
-Postpartum depression | F53.0 | postnatal depression; PPD?; puerperal depression; PND?; post natal depression; post-natal depression; post partum depression | דיכאון לאחר לידה; דכאון אחרי לידה; דיכאון אחרי לידה; דיכאון פוסט פרטום |
+Postpartum depression | F53.0 | postnatal depression; PPD?; puerperal depression; post natal depression; post-natal depression; post partum depression | דיכאון לאחר לידה; דכאון אחרי לידה; דיכאון אחרי לידה; דיכאון פוסט פרטום |
 Lactational mastitis | O91.23 | puerperal mastitis; mastitis in breastfeeding; breastfeeding mastitis; nonpurulent mastitis associated with lactation | דלקת שד בהנקה; מסטיטיס בהנקה; דלקת בשד מניקה | sided
 Breastfeeding | Z39.1 | lactating; nursing mother; lactating mother; breast feeding | מניקה; הנקה; אם מניקה |
 History of gestational diabetes | Z86.32 | history of GDM; prior gestational diabetes; personal history of gestational diabetes; previous GDM | סוכרת הריון בעבר; סוכרת הריונית בעבר; סכרת הריון בעבר | history
@@ -1274,7 +1274,7 @@ Ataxia | R27.0 | ataxia, unspecified | אטקסיה; אטקסיה צרבלרית
 Gait abnormality | R26.9 | gait disturbance; abnormal gait; gait instability; unsteady gait; gait disorder; abnormality of gait; impaired gait | הפרעת הליכה; הפרעה בהליכה; חוסר יציבות בהליכה; הליכה לא יציבה; הפרעות הליכה | symptom
 Unsteadiness on feet | R26.81 | unsteadiness; unsteady on feet | חוסר יציבות; אי יציבות | symptom
 Imbalance | R26.89 | balance problem; loss of balance; disequilibrium; poor balance; balance disorder | חוסר שיווי משקל; הפרעה בשיווי משקל; בעיות שיווי משקל; הפרעת שיווי משקל | symptom
-Weakness | R53.1 | asthenia; generalized weakness; generalised weakness; weak; general weakness; asthenic | חולשה; חולשה כללית; חולשה כללי; אסתניה | symptom
+Weakness | R53.1 | asthenia; generalized weakness; generalised weakness; weak?; general weakness; asthenic | חולשה; חולשה כללית; חולשה כללי; אסתניה | symptom
 Muscle weakness | M62.81 | muscle weakness (generalized); generalized muscle weakness; proximal muscle weakness; myasthenic weakness | חולשת שרירים; חולשה שרירית | symptom
 Numbness | R20.0 | anesthesia of skin; loss of sensation; sensory loss; hypoaesthesia | חוסר תחושה; היפואסטזיה; אובדן תחושה; היפסטזיה; הפרעה בתחושה | symptom; sided
 Paresthesia | R20.2 | paraesthesia; tingling; pins and needles; paresthesias; numbness and tingling; formication; paraesthesiae | נימול; פרסטזיה; עקצוצים; נימולים; הירדמות ידיים; תחושת נימול; רדימות; פרסתזיות; דקירות ונימול; פרסטזיות | symptom; sided
@@ -1438,7 +1438,7 @@ Patellofemoral pain syndrome | M22.2X9 | PFPS; runner's knee; patellofemoral syn
 Patellar tendinitis | M76.50 | jumper's knee; patellar tendinopathy; patellar tendonitis; patellar tendinosis | דלקת גיד הפיקה; ברך קופצים; טנדיניטיס פטלרית | sided
 Osgood-Schlatter disease | M92.529 | Osgood Schlatter; tibial tubercle apophysitis; juvenile osteochondrosis of tibia tubercle | אוסגוד שלטר; מחלת אוסגוד שלטר; אוסגוד שלאטר; מחלת אוסגוד שלאטר | sided
 Chondrocalcinosis | M11.20 | pseudogout; CPPD; calcium pyrophosphate deposition disease; pyrophosphate arthropathy | כונדרוקלצינוזיס; פסאודוגאוט; הסתיידות סחוס; פסאודו גאוט | finding
-Gout | M10.9 | gouty arthritis; podagra; acute gout; gout attack; gouty arthropathy; acute gouty arthritis; gout flare; gout, unspecified | שיגדון; גאוט; פודגרה; התקף גאוט; התקף שיגדון; גאוט חריף; צינית | sided
+Gout | M10.9 | gouty arthritis; podagra; acute gout; gout attack; gouty arthropathy; acute gouty arthritis; gout flare; gout, unspecified; gouty attack; acute gouty attack; acute gout attack; gouty flare | שיגדון; גאוט; פודגרה; התקף גאוט; התקף שיגדון; גאוט חריף; צינית | sided
 Chronic gout with tophi | M1A.9XX1 | tophaceous gout; gouty tophi; tophi; chronic tophaceous gout | גאוט טופי; גאוט כרוני עם טופי; טופי |
 Septic arthritis | M00.9 | pyogenic arthritis; infected joint; bacterial arthritis; joint infection | ארתריטיס ספטית; דלקת מפרק זיהומית; דלקת פרקים זיהומית; ספטיק ארטריטיס; זיהום במפרק | sided
 Reiter syndrome | M02.30 | Reiter's syndrome; Reiter disease | תסמונת רייטר |
@@ -2572,7 +2572,7 @@ Pulmonary alveolar proteinosis | J84.01 | alveolar proteinosis | פרוטאינ�
 Lymphangioleiomyomatosis | J84.81 | LAM? | לימפאנגיולאיומיומטוזיס |
 Pulmonary arteriovenous malformation | Q25.72 | pulmonary AVM | מלפורמציה עורקית ורידית ריאתית |
 Vocal cord dysfunction | J38.3 | paradoxical vocal cord motion; inducible laryngeal obstruction; paradoxical vocal fold motion | תפקוד לקוי של מיתרי הקול |
-Diaphragm paralysis | J98.6 | diaphragmatic paralysis; hemidiaphragm paralysis; elevated hemidiaphragm; phrenic nerve palsy | שיתוק סרעפת; הרמת סרעפת | sided
+Diaphragm paralysis | J98.6 | diaphragmatic paralysis; hemidiaphragm paralysis; phrenic nerve palsy | שיתוק סרעפת; הרמת סרעפת | sided
 Tracheomalacia | J39.8 | tracheobronchomalacia | טרכאומלציה |
 Chronic thromboembolic pulmonary hypertension | I27.24 | CTEPH | יתר לחץ דם ריאתי טרומבואמבולי כרוני |
 Eisenmenger syndrome | I27.83 | Eisenmenger's syndrome | תסמונת אייזנמנגר |
@@ -3131,4 +3131,7 @@ Local reaction to insect sting | | local reaction to bee sting; insect sting | �
 Bundle branch block | I45.4 | BBB? | חסם הולכה צרורי |
 Soft tissue foreign body | M79.5 | foreign body in soft tissue; retained foreign body; wooden splinter; retained metallic foreign body | גוף זר ברקמה רכה |
 Complex partial seizures | G40.209 | psychomotor seizures; psychomotor epilepsy; temporal lobe seizures | פרכוסים חלקיים מורכבים |
+Paroxysmal nocturnal dyspnea | | PND?; paroxysmal nocturnal dyspnoea | קוצר נשימה לילי התקפי | symptom
+Elevated hemidiaphragm | | elevation of hemidiaphragm; raised hemidiaphragm; elevated diaphragm; elevation of diaphragm | סרעפת מורמת | finding; sided
+Left ventricular wall motion abnormality | | wall motion abnormality; wall motion abnormalities; regional wall motion abnormality; regional wall motion abnormalities; segmental wall motion abnormality; segmental wall motion abnormalities; global hypokinesis; inferior hypokinesis; anterior hypokinesis; apical hypokinesis; septal hypokinesis; lateral hypokinesis; anterolateral hypokinesis; anteroseptal hypokinesis; inferolateral hypokinesis; posterior hypokinesis; basal hypokinesis; inferior wall hypokinesis; anterior wall hypokinesis; diffuse hypokinesis; global left ventricular hypokinesis; left ventricular hypokinesis; inferior akinesis; apical akinesis; anterior akinesis; septal akinesis; inferior wall akinesis; apical dyskinesis; dyskinetic apical segment; hypokinesis of left ventricle; hypokinetic left ventricle | הפרעה בתנועתיות דפנות חדר שמאל; היפוקינזיה של חדר שמאל | finding
 `

@@ -1,6 +1,6 @@
-import type { Token } from './normalise'
+import { articles, normaliseWord, type Token } from './normalise'
 import type { PhraseIndex } from './phrases'
-import { hitsAt, type Hit } from './walk'
+import { hitsAt, inner, type Hit } from './walk'
 
 /** Words that a name may have before its comma, and behind it. */
 const mostBefore = 4
@@ -30,6 +30,41 @@ export function invertedAt(index: PhraseIndex, tokens: readonly Token[], start: 
       .filter((hit) => !hit.fuzzy && !hit.phrase.ambiguous)
       .map((hit) => ({ ...hit, start, end, cost: hit.cost + 0.1 }))
   )
+}
+
+/** What is done to a part, as it stands last in the names of acts. */
+const acts = new Set(
+  'repair excision removal resection biopsy replacement insertion placement drainage fixation release reconstruction debridement amputation reduction revision closure ligation aspiration exploration ablation dilation dilatation embolization fusion implantation injection transplantation'
+    .split(' ')
+    .map(normaliseWord),
+)
+const mostOfPart = 5
+const anything = new Set(['mass', 'lesion', 'tumor'].map(normaliseWord))
+
+/** Which of them, how many and how long: "a 3 cm", "both", "left". */
+const isPassedOver = (norm: string): boolean =>
+  inner.has(norm) || articles.has(norm) || /^(?:a|both|this|his|her|\d{1,2}(?:\.\d)?|cm|mm|x)$/.test(norm)
+
+/** "Repair of left inguinal hernia" where the name is "inguinal hernia repair": an act, "of", and what it was done to. */
+export function actOfAt(index: PhraseIndex, tokens: readonly Token[], start: number): Hit[] {
+  const [act, of] = tokens.slice(start, start + 2)
+  if (!act || !acts.has(act.norm) || of?.norm !== 'of' || of.gap !== ' ') return []
+  let from = start + 2
+  while (tokens[from]?.gap === ' ' && isPassedOver(tokens[from]!.norm)) from++
+  const part: Token[] = []
+  for (let at = from; part.length < mostOfPart && /^[\s-]$/.test(tokens[at]?.gap ?? ''); at++)
+    part.push(tokens[at]!)
+  for (; part.length > 0; part.pop()) {
+    // "Excision of the mass": of what, and where, is not told.
+    if (part.length === 1 && anything.has(part[0]!.norm)) return []
+    const turned = flat([...part, act])
+    const hits = hitsAt(index, turned, 0).filter(
+      (hit) => hit.end === turned.length && !hit.fuzzy && !hit.phrase.ambiguous,
+    )
+    if (hits.length > 0)
+      return hits.map((hit) => ({ ...hit, start, end: from + part.length, cost: hit.cost + 0.1 }))
+  }
+  return []
 }
 
 function commaFrom(tokens: readonly Token[], start: number): number | null {

@@ -375,7 +375,7 @@ Danazol | G03XA01 | 3102 | | Danocrine; Danol | דנזול; דנאזול | class
 
 # --- Contraceptives
 Oral contraceptive | | | combined oral contraceptive; COC?; OCP?; birth control pill; contraceptive pill; oral contraceptive pill | | גלולות למניעת הריון; גלולות; גלולה למניעת הריון | class=contraceptive
-Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique; Levest; Alesse; Seasonale | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
+Ethinyl estradiol / levonorgestrel | G03AA07 | 214558 | levonorgestrel ethinylestradiol; ethinylestradiol levonorgestrel; levonorgestrel ethinyl estradiol | Seasonale; Microgynon; Logynon; Rigevidon; Levlen?; Aviane; Seasonique; Levest; Alesse; Seasonale | מיקרוגינון; לוגינון | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / drospirenone | G03AA12 | 840781 | drospirenone ethinyl estradiol; ethinylestradiol drospirenone; drospirenone ethinylestradiol | Yasmin; Yaz; Yasmin Plus; Ocella? | יסמין; יאסמין; יאז | class=contraceptive; unit=mg; min=0.02; max=3
 Ethinyl estradiol / desogestrel | G03AA09 | | desogestrel ethinyl estradiol; ethinylestradiol desogestrel; desogestrel ethinylestradiol | Mercilon; Microdiol; Marvelon; Apri?; Novynette; Gracial; Gedarel | מרסילון; מיקרודיול | class=contraceptive; unit=mcg; min=20; max=150
 Ethinyl estradiol / gestodene | G03AA10 | | gestodene ethinyl estradiol; ethinylestradiol gestodene; gestodene ethinylestradiol | Minulet; Minesse; Gynera; Meliane; Harmonet; Femodene; Feminet | מינולט; מינס; גינרה; מליאן; הרמונט; פמינט; מינסיס | class=contraceptive; unit=mcg; min=15; max=75
@@ -917,7 +917,7 @@ Carbocisteine | R05CB03 | | carbocysteine | Mucolit; Mucodyne | קרבוציסט
 Ambroxol | R05CB06 | 625 | ambroxol hydrochloride; ambroxol HCl | Mucosolvan | אמברוקסול; מוקוסולבן | class=mucolytic; unit=mg; min=7.5; max=75
 Bromhexine | R05CB02 | | bromhexine hydrochloride; bromhexine HCl | Solvex; Bisolvon | ברומהקסין; סולבקס | class=mucolytic; unit=mg; min=4; max=16
 Dornase alfa | R05CB13 | 337623 | | Pulmozyme | דורנז אלפא; פולמוזים | class=mucolytic; unit=mg; min=2.5; max=2.5
-Guaifenesin | R05CA03 | 5032 | | Mucinex; Robitussin; Resyl | גואיפנזין; רזיל | class=expectorant; unit=mg; min=100; max=1200
+Guaifenesin | R05CA03 | 5032 | | Mucinex; Robitussin; Resyl; Humibid | גואיפנזין; רזיל | class=expectorant; unit=mg; min=100; max=1200
 Dextromethorphan | R05DA09 | 3289 | dextromethorphan hydrobromide; DXM? | Romilar; Tarodex; Delsym | דקסטרומתורפן; רומילר; טרודקס | class=antitussive; unit=mg; min=5; max=60
 Benzonatate | R05DB01 | 18993 | | Tessalon | בנזונטט | class=antitussive; unit=mg; min=100; max=200
 Butamirate | R05DB13 | | butamirate citrate | Sinecod | בוטמירט; סינקוד | class=antitussive; unit=mg; max=50
@@ -2044,4 +2044,5 @@ Sodium-glucose cotransporter inhibitors | | | sodium-glucose cotransporter 2 inh
 Histamine antagonists | | | histamine antagonist; histamine H2 antagonist; H2 receptor antagonist | | נוגדי היסטמין | group
 Epinephrine antagonists | | | epinephrine antagonist; dopamine agonist; dopamine agonists; dopamine antagonist; serotonin antagonist | | אגוניסטים לדופמין | group
 Thyroid hormones | | | thyroid hormone replacement; thyroid supplementation; thyroid supplement; thyroid replacement | | תחליפי הורמון התריס | group
+Hydrocodone | R05DA03 | 5489 | hydrocodone bitartrate | Zohydro; Hysingla | הידרוקודון ביטרטרט | class=opioid; unit=mg
 `

@@ -2,7 +2,7 @@ import { conceptTypes, type Concept, type ConceptOf, type ConceptType } from './
 import type { Token } from './normalise'
 import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
-import { invertedAt } from './inverted'
+import { actOfAt, invertedAt } from './inverted'
 import { hitsAt, margin, type Hit } from './walk'
 
 export interface Mention<T extends ConceptType = ConceptType> {
@@ -35,7 +35,12 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
   const index = indexOf(type)
   const best: Hit[] = []
   for (let start = 0; start < tokens.length; start++) {
-    const turned = type === 'diagnosis' ? invertedAt(index, tokens, start) : []
+    const turned =
+      type === 'diagnosis'
+        ? invertedAt(index, tokens, start)
+        : type === 'procedure'
+          ? actOfAt(index, tokens, start)
+          : []
     const hits = [...hitsAt(index, tokens, start), ...turned]
     const hit = choose(hits.filter((one) => one.phrase.specimen === null))
     if (hit) best.push(hit)

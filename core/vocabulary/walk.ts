@@ -22,7 +22,7 @@ export interface Hit {
 export const margin = 0.5
 
 /** Words that stand inside a name without changing which concept it is: "cyst of the right kidney". */
-const inner = new Set(
+export const inner = new Set(
   'right left bilateral r l rt lt mild moderate severe small large simple ימין שמאל ימני ימנית שמאלי שמאלית קל קלה בינוני בינונית קשה קטן קטנה גדול גדולה'.split(' '), // prettier-ignore
 )
 

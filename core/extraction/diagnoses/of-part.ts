@@ -14,10 +14,11 @@ type Condition = Mention<'diagnosis'>
 export function conditionsIn(passage: Passage): Condition[] {
   const known = mentionsOfType(passage, 'diagnosis').map((mention) => withPart(mention, passage))
   const taken = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
-  const others = [...passage.text.matchAll(namedWithPart)].flatMap(({ 0: printed, index }) => {
+  const others = [...passage.text.matchAll(namedWithPart)].flatMap(({ 0: printed, index, groups }) => {
     const range = { start: index, end: index + printed.length }
     if (taken.some((one) => overlaps(one, range))) return []
-    const concept = { ...conceptOf(printed), attributes: new Map([['sided', '']]) }
+    const attributes = new Map([['sided', ''], ...(groups?.['sign'] ? [['symptom', ''] as const] : [])])
+    const concept = { ...conceptOf(printed), attributes }
     return [
       {
         type: 'diagnosis' as const,
