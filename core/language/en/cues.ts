@@ -8,6 +8,7 @@ not well controlled; not controlled; not optimally; not fully; not adequately; n
 not at goal; not at target; not entirely; not currently controlled; not dilated; not enlarged; not thickened
 not distended; not obstructed; not displaced; not widened; not raised; not elevated; not inflamed; not tender
 not significantly changed; may 0*; may 1*; may 2*; may 3*; may 4*; may 5*; may 6*; may 7*; may 8*; may 9*
+is about 0*; is about 1*; is about 2*; is about 3*; is about 4*; is about 5*; is about 6*; is about 7*; is about 8*; is about 9*
 lives with *; lives with * *; living with *; living with * *; accompanied by *; accompanied by * *; brought by *
 brought by * *; brought in by * *; is due to; was due to; due to; in order to; before meals; before breakfast
 before bed; after meals; without complication; without complications; without incident; no complications; no change
@@ -24,7 +25,7 @@ possible side effects; in may; on may; rule of; no. *`,
   negated: `
 >not a known case of; >not a known; >not a case of; >no prior; >no previous; >no complications of the surgery; >no complications of surgery
 >no complications of the operation; >no complications of the procedure; >no; >not; >without; >w/o; >denies; >denied
->denying; >deny; >negative for; >neg for; >normal for; >absence of; >absent; >free of; >no evidence of; >no evidence for
+>denying; >deny; >negative for; >neg for; >not found to have; >not felt to have; >normal for; >absence of; >absent; >free of; >no evidence of; >no evidence for
 >no sign of; >no signs of; >no symptoms of; >no history of; >no h/o; >no hx of; >no known; >never had; >never; >nor
 >neither; >none of; >lack of; >lacks; >fails to reveal; >failed to reveal; >with no; >does not have; >did not have
 >has no; >had no; >unremarkable for; >no longer has; >no suspicion of; >no features of; >no suggestion of
