@@ -62,8 +62,9 @@ export const freeBehind =
 export const testsBehind =
   /^\s+(?:virus(?:es)? )?(?:tests?|testing|serology|markers?|panel|screen(?:ing)?|blood ?spot|hearing)(?!\p{L})(?![^.;]{0,25}(?<!\p{L})(?:positive|detected|reactive|חיובי))/iu
 
-/** Right behind a condition's name: it is part of another. "Haematoma block", "PCA pump", "Alcoholics Anonymous". */
-export const blockBehind = /^\s+(?:block|pumps?|anonymous)(?!\p{L})/iu
+/** Right behind a condition's name: it is part of another. "Haematoma block", "celiac plexus", "PCA pump". */
+export const blockBehind =
+  /^\s+(?:block|pumps?|anonymous|plexus|axis|arter(?:y|ies)|trunk|gangli(?:on|a)|nodes?)(?!\p{L})/iu
 
 /** Right behind a disease: it is what somebody is proof against, was near to, or may still catch. */
 export const immuneAfter =

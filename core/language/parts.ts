@@ -29,6 +29,6 @@ export const partBefore = new RegExp(String.raw`(?<![\p{L}\d-])${part}\s$`, 'iu'
 
 /** Conditions that are named with their part alone: "CN3 palsy", "internal carotid artery aneurysm". */
 export const namedWithPart = new RegExp(
-  String.raw`(?<![\p{L}\d-])${part}\s(?:(?:pseudo)?(?:aneurysm|palsy|paresis|synostosis|lesion|damage|strain|ischemia|joint syndrome|fistula|deformity|contracture|obstruction)|mass(?!\s(?:effect|index|spectro))|(?<sign>swelling|weakness|numbness|bleeding|discharge))(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\d-])${part}\s(?:(?:pseudo)?(?:aneurysm|palsy|paresis|synostosis|lesion|damage|strain|ischemia|joint syndrome|fistula|deformity|contracture|obstruction)|(?<!(?:muscle|ventricular|joint)\s)mass(?!\s(?:effect|index|spectro))|(?<sign>swelling|weakness|numbness|bleeding|discharge))(?![\p{L}-])`,
   'giu',
 )

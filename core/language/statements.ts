@@ -29,6 +29,9 @@ export const risksBefore =
 export const risksTold =
   /^[^.;]*?(?<!\p{L})(?:(?:were|was|are|have been|had been|all) (?:all |also |fully |carefully |again )*(?:discussed|explained|reviewed|described|outlined|mentioned|told|presented|understood|addressed)|הוסברו|נמסרו|פורטו)(?!\p{L})/iu
 
+/** A word that speaks of what follows it, unless nothing does. */
+export const possibleAlone = /^possible$/i
+
 /** What names what a person denies, many things at once: a review of systems. */
 export const deniesMany = /^(?:den(?:y|ies|ied|ying)|negative for|שולל\p{L}*|מכחיש\p{L}*)(?!\p{L})/iu
 

@@ -217,7 +217,7 @@ Deep vein thrombosis | I82.409 | DVT; deep venous thrombosis; lower extremity DV
 Deep vein thrombosis of upper extremity | I82.629 | upper extremity DVT; UEDVT; arm DVT; axillary vein thrombosis; brachial vein thrombosis | פקקת ורידים עמוקה בגפה העליונה; פקקת בזרוע; פקקת ורידים בגפה עליונה | sided
 Chronic deep vein thrombosis | I82.509 | chronic DVT; chronic deep vein thrombosis of lower extremity | פקקת ורידים עמוקה כרונית | sided
 Venous thromboembolism | I82.90 | VTE; venous thrombosis; venous thromboembolic disease | פקקת ותסחיף ורידי; תסחיף ורידי; אירוע טרומבואמבולי ורידי; פקקת ורידית |
-Pulmonary embolism | I26.99 | PE?; pulmonary embolus; pulmonary thromboembolism; PTE; acute pulmonary embolism; lung embolism; pulmonary emboli; acute PE; blood clot in lung; segmental pulmonary embolism | תסחיף ריאתי; אמבוליה ריאתית; תסחיפים ריאתיים; תסחיף לריאות; תסחיף ריאתי חריף; תסחיף ריאה |
+Pulmonary embolism | I26.99 | PE?; pulmonary embolus; pulmonary thromboembolism; PTE; acute pulmonary embolism; lung embolism; pulmonary emboli; acute PE; blood clot in lung; segmental pulmonary embolism; pulmonary infarct; pulmonary infarcts; pulmonary infarction; lung infarct | תסחיף ריאתי; אמבוליה ריאתית; תסחיפים ריאתיים; תסחיף לריאות; תסחיף ריאתי חריף; תסחיף ריאה |
 Saddle pulmonary embolism | I26.92 | saddle embolus; saddle embolus of pulmonary artery; saddle PE | תסחיף אוכף ריאתי; תסחיף אוכף |
 Superficial thrombophlebitis | I80.9 | thrombophlebitis; phlebitis; superficial vein thrombosis; superficial phlebitis; superficial venous thrombosis | טרומבופלביטיס; פלביטיס; דלקת ורידים שטחית; פקקת ורידים שטחית; דלקת ורידים | sided
 Varicose veins of lower extremities | I83.90 | varicose veins; varicosities; VV?; varices of legs; lower extremity varicose veins; varicose veins of legs; VVs | דליות; דליות ברגליים; ורידים מורחבים ברגליים; דליות בגפיים התחתונות; ורידים דליתיים; ורידים בולטים ברגליים; דליות ורידים | sided
@@ -2343,7 +2343,7 @@ Hand injury | S69.90XA | injury of hand; hand trauma | חבלה בכף היד; �
 Foot contusion | S90.30XA | contusion of foot; bruised foot | קונטוזיה בכף רגל; חבלת מחץ בכף רגל; חבלת כף רגל | sided
 Foot injury | S99.929A | injury of foot; foot trauma | חבלה בכף הרגל; חבלה ברגל | sided
 Shoulder contusion | S40.019A | contusion of shoulder; bruised shoulder | קונטוזיה בכתף; חבלת מחץ בכתף; חבלת כתף | sided
-Shoulder injury | S49.90XA | injury of shoulder; shoulder trauma | חבלה בכתף | sided
+Shoulder injury | S49.90XA | injury of shoulder; shoulder trauma; injury to shoulder | חבלה בכתף | sided
 Chest wall contusion | S20.219A | contusion of chest wall; blunt chest trauma; bruised ribs; rib contusion; contusion of rib; contusion of ribs; contusion of thorax | חבלה בבית החזה; חבלת בית חזה; חבלה בחזה; חבלה בצלעות; חבלת צלעות; חבלת חזה | sided
 Splenic laceration | S36.039A | splenic injury; ruptured spleen; laceration of spleen; spleen laceration; splenic rupture | קרע בטחול; פגיעה בטחול; קרע טחול | stage
 Pulmonary contusion | S27.329A | lung contusion; contusion of lung; pulmonary contusions | קונטוזיה ריאתית; קונטוזיה בריאה; קונטוזיות ריאתיות; חבלת ריאה | sided; finding

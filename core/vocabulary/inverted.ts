@@ -34,11 +34,12 @@ export function invertedAt(index: PhraseIndex, tokens: readonly Token[], start: 
 
 /** What is done to a part, as it stands last in the names of acts. */
 const acts = new Set(
-  'repair excision removal resection biopsy replacement insertion placement drainage fixation release reconstruction debridement amputation reduction revision closure ligation aspiration exploration ablation dilation dilatation embolization fusion implantation injection transplantation'
+  'repair excision removal resection biopsy replacement insertion placement drainage fixation release reconstruction debridement amputation reduction revision closure ligation aspiration exploration ablation dilation dilatation embolization fusion implantation injection transplantation angioplasty stenting'
     .split(' ')
     .map(normaliseWord),
 )
 const mostOfPart = 5
+const mostSkipped = 2
 const anything = new Set(['mass', 'lesion', 'tumor'].map(normaliseWord))
 
 /** Which of them, how many and how long: "a 3 cm", "both", "left". */
@@ -54,16 +55,19 @@ export function actOfAt(index: PhraseIndex, tokens: readonly Token[], start: num
   const part: Token[] = []
   for (let at = from; part.length < mostOfPart && /^[\s-]$/.test(tokens[at]?.gap ?? ''); at++)
     part.push(tokens[at]!)
-  for (; part.length > 0; part.pop()) {
-    // "Excision of the mass": of what, and where, is not told.
-    if (part.length === 1 && anything.has(part[0]!.norm)) return []
-    const turned = flat([...part, act])
-    const hits = hitsAt(index, turned, 0).filter(
-      (hit) => hit.end === turned.length && !hit.fuzzy && !hit.phrase.ambiguous,
-    )
-    if (hits.length > 0)
-      return hits.map((hit) => ({ ...hit, start, end: from + part.length, cost: hit.cost + 0.1 }))
-  }
+  // "Groin lymph node": where the part has no name with its place, it may have one without.
+  for (let skip = 0; skip <= mostSkipped; skip++)
+    for (let size = part.length; size > skip; size--) {
+      const own = part.slice(skip, size)
+      // "Excision of the mass": of what, and where, is not told.
+      if (own.length === 1 && anything.has(own[0]!.norm)) continue
+      const turned = flat([...own, act])
+      const hits = hitsAt(index, turned, 0).filter(
+        (hit) => hit.end === turned.length && !hit.fuzzy && !hit.phrase.ambiguous,
+      )
+      if (hits.length > 0)
+        return hits.map((hit) => ({ ...hit, start, end: from + size, cost: hit.cost + 0.1 + skip / 10 }))
+    }
   return []
 }
 

@@ -42,7 +42,7 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
           ? actOfAt(index, tokens, start)
           : []
     const hits = [...hitsAt(index, tokens, start), ...turned]
-    const hit = choose(hits.filter((one) => one.phrase.specimen === null))
+    const hit = choose(hits.filter((one) => one.phrase.specimen === null && !isListOfTwo(one, tokens)))
     if (hit) best.push(hit)
   }
   best.sort((a, b) => b.end - b.start - (a.end - a.start) || a.cost - b.cost || a.start - b.start)
@@ -58,6 +58,12 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
   }
   return kept
 }
+
+/** "Hydrochlorothiazide, lisinopril": two drugs of a list, and not the one that has both in it. */
+const isListOfTwo = ({ phrase, start, end }: Hit, tokens: readonly Token[]): boolean =>
+  phrase.concept.type === 'medication' &&
+  phrase.concept.name.includes(' / ') &&
+  tokens.slice(start + 1, end).some(({ gap }) => gap.includes(','))
 
 /**
  * The best reading at one place: the longest, unless a shorter one is much nearer to what is printed;

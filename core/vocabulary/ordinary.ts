@@ -49,7 +49,7 @@ shows showed showing reveals revealed demonstrates demonstrated consistent compa
 primary principal final initial stage grade class type form part parts place placed removed insertion inserted
 response tolerated tolerate unchanged improved improvement resolved resolving worsening progression progressive
 measure measures measuring measured approximately diameter length width volume
-regain regains regained regaining
+hepatis regain regains regained regaining
 attending resident assistant nurse practitioner author dictated transcribed electronically verified authorized
 authorised reviewed approved completed complete pending partial limited adequate inadequate unremarkable
 `

@@ -13,6 +13,7 @@ import {
   ofThePatient,
   otherStatement,
   otherSubject,
+  possibleAlone,
   relativeSex,
   shortForms,
   statementVerb,
@@ -52,12 +53,12 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
   // "No [history of stroke]": the cue's last words are the concept's first.
   if (cue.direction === 'forward' && cue.start < range.start && cue.end <= range.end)
     return cue.kind !== 'historical'
-  if (cue.direction === 'backward' && cue.start >= range.end)
-    return carriesBack(
-      text.slice(range.end, cue.start),
-      cue,
-      /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end)),
-    )
+  if (cue.direction === 'backward' && cue.start >= range.end) {
+    const last = /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end))
+    // "Hypertension, and possible metabolic syndrome": it is said of what follows.
+    if (!last && possibleAlone.test(text.slice(cue.start, cue.end))) return false
+    return carriesBack(text.slice(range.end, cue.start), cue, last)
+  }
   return false
 }
 
@@ -129,7 +130,7 @@ function carriesBack(between: string, cue: Cue, last: boolean): boolean {
   if (between === '\t' && cue.kind === 'suspected' && last) return true
   if (/\n|\t/.test(between) || newStatement.test(between)) return false
   const words = between.split(/\s+/).filter(Boolean).length
-  if (cue.kind === 'suspected' && last && between.trim() === ',') return true
+  if (/^(?:suspected|hypothetical)$/.test(cue.kind) && last && between.trim() === ',') return true
   if (cue.kind === 'family' || cue.kind === 'historical' || cue.kind === 'suspected')
     return words <= 2 && !between.includes(',')
   // "MRI was put down, not yet done": one word more about it.

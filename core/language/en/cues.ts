@@ -8,6 +8,7 @@ not well controlled; not controlled; not optimally; not fully; not adequately; n
 not at goal; not at target; not entirely; not currently controlled; not dilated; not enlarged; not thickened
 not distended; not obstructed; not displaced; not widened; not raised; not elevated; not inflamed; not tender
 not significantly changed; may 0*; may 1*; may 2*; may 3*; may 4*; may 5*; may 6*; may 7*; may 8*; may 9*
+being treated for; is treated for; are treated for; currently treated for
 is about 0*; is about 1*; is about 2*; is about 3*; is about 4*; is about 5*; is about 6*; is about 7*; is about 8*; is about 9*
 lives with *; lives with * *; living with *; living with * *; accompanied by *; accompanied by * *; brought by *
 brought by * *; brought in by * *; is due to; was due to; due to; in order to; before meals; before breakfast
@@ -71,7 +72,7 @@ possible side effects; in may; on may; rule of; no. *`,
   planned: `
 >contemplated; >contemplating; >contemplates; >thinking about; >thinking of; <down the road; <down the line; <at some point; <in the future; <at a later date; <eventually
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
->will; >will be; >will be treated; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
+>will; >will be; >will be treated; >evaluation regarding; >consultation regarding; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >agreeable to; >follow up for; >followup for
 >follow-up for; <in the near future; >risks and complications of; >risks and potential complications of; >risks and possible complications of
 >risks and benefits of; >risks of; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
