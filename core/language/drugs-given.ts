@@ -71,7 +71,7 @@ export const givenAtHome =
 export const leavesDrug = new RegExp(
   [
     ',\\s+which (?:is|was|has)(?! (?:\\p{L}+ )?(?:taken|increased|decreased|reduced|given|changed|dosed|prescribed|at|up|down|\\d))',
-    ',\\s+(?:but|however)(?! (?:now|only|is|was|takes?|taking|not|later|then|increased|reduced|decreased)(?!\\p{L}))',
+    ',\\s+(?:but|however)(?! (?:now|only|is|was|takes?|taking|not|later|then|increased|reduced|decreased)(?!\\p{L}))(?! (?:he|she|they) (?:\\p{L}+ ){0,2}(?:stopped|discontinued|quit|ceased|ran out|no longer)(?!\\p{L}))',
     ',\\s+(?:he|she|they|we|it)(?! (?:takes?|took|uses?|injects?|(?:is|was|has been) (?:on|taking|given|increased|reduced)))',
     '[,\\s]+(?:and|but) (?:denies|denied|mother|father|says|said|reports|instructed|(?:was|were) (?:given|instructed|told))',
     '\\s(?:along with|according to(?! (?:the |a |his |her )?(?:sliding|scale|weight|INR|levels?|protocol)))',

@@ -54,7 +54,7 @@ export const signUnits: Readonly<Record<string, string>> = {
   '°C': String.raw`[°º˚]\s?[CF]|deg(?:rees?)?\.?\s?[CF]?|[CF]|celsius|fahrenheit|מעלות|[°º˚]|מ"צ`,
   '%': String.raw`%|percent|אחוזים|אחוז`,
   kg: String.raw`kgs?\.?|kilograms?|kilos?|lbs?\.?|pounds?|grams?|gr?\.?|ק["״”']{1,2}ג|קג|קילוגרם|קילו|גרם|גר'`,
-  cm: String.raw`cms?\.?|centimet(?:er|re)s?|m(?:et(?:er|re)s?)?|in(?:ch(?:es)?)?\.?|["”″]|ס["״”']{1,2}מ|סמ|מטר|מ'`,
+  cm: String.raw`cms?\.?|centimet(?:er|re)s?|m(?:et(?:er|re)s?)?|in(?:ch(?:es)?)?\.?(?!\s(?:the|both|each|either|his|her|an?|this)\s)|["”″]|ס["״”']{1,2}מ|סמ|מטר|מ'`,
   'kg/m2': String.raw`kg\s?\/\s?m\s?(?:\^?2|²|2|\?)?|ק"ג\/מ"?ר`,
 }
 

@@ -38,6 +38,7 @@ const acts = new Set(
     .split(' ')
     .map(normaliseWord),
 )
+const withWay = new Set(['internal', 'external'].map(normaliseWord))
 const mostOfPart = 5
 const mostSkipped = 2
 const anything = new Set(['mass', 'lesion', 'tumor'].map(normaliseWord))
@@ -50,6 +51,8 @@ const isPassedOver = (norm: string): boolean =>
 export function actOfAt(index: PhraseIndex, tokens: readonly Token[], start: number): Hit[] {
   const [act, of] = tokens.slice(start, start + 2)
   if (!act || !acts.has(act.norm) || of?.norm !== 'of' || of.gap !== ' ') return []
+  // "Open reduction and internal fixation of": an act of its own.
+  if (withWay.has(tokens[start - 1]?.norm ?? '')) return []
   let from = start + 2
   while (tokens[from]?.gap === ' ' && isPassedOver(tokens[from]!.norm)) from++
   const part: Token[] = []
@@ -58,10 +61,10 @@ export function actOfAt(index: PhraseIndex, tokens: readonly Token[], start: num
   // "Groin lymph node": where the part has no name with its place, it may have one without.
   for (let skip = 0; skip <= mostSkipped; skip++)
     for (let size = part.length; size > skip; size--) {
-      const own = part.slice(skip, size)
+      const some = part.slice(skip, size)
       // "Excision of the mass": of what, and where, is not told.
-      if (own.length === 1 && anything.has(own[0]!.norm)) continue
-      const turned = flat([...own, act])
+      if (some.length === 1 && anything.has(some[0]!.norm)) continue
+      const turned = flat([...some, act])
       const hits = hitsAt(index, turned, 0).filter(
         (hit) => hit.end === turned.length && !hit.fuzzy && !hit.phrase.ambiguous,
       )

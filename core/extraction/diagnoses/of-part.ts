@@ -38,7 +38,9 @@ function withPart(mention: Condition, passage: Passage): Condition {
   const part = ofAnyPart.has(mention.concept.name) ? partBefore.exec(passage.text.slice(0, start)) : null
   if (!part) return mention
   const concept = { ...mention.concept, ...conceptOf(`${part[0]}${mention.concept.name.toLowerCase()}`) }
-  return { ...mention, ...tokensOf(passage, { start: part.index, end }), concept, ambiguous: false }
+  // "Distal femoral cut": a word of two meanings stays one.
+  const ambiguous = mention.ambiguous && /^\p{Ll}/u.test(passage.text.slice(start))
+  return { ...mention, ...tokensOf(passage, { start: part.index, end }), concept, ambiguous }
 }
 
 const tokensOf = ({ tokens }: Passage, { start, end }: Range): { start: number; end: number } => ({
