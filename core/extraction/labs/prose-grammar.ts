@@ -36,7 +36,7 @@ const goesOn = String.raw`[\d^]|[.,]\d|,\s000(?!\d)|\+(?!\/)|,\d{2,3}(?!\d)|(?:\
 /** Up to the number that is told of a test, behind its name. */
 const lead = String.raw`^(?:\s?\.{3,}\s?)?${dated}${gap}${linking}${gap}\(?`
 const start = new RegExp(`${lead}${numeral}(?!${goesOn})`, 'i')
-const openingOfSpan = new RegExp(`${lead}(\\d{1,3}(?:\\.\\d)?)(?=\\s?%|\\s?[-–—]|\\s(?:to|עד)\\s)`, 'iu')
+const openingOfSpan = new RegExp(`${lead}(\\d{1,3}(?:\\.\\d)?)(?=\\s?%|\\s?[-–—]|\\s\\p{L}{2,3}\\s)`, 'iu')
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
   String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|m?g (?:%|percent)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|kPa|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
