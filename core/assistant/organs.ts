@@ -58,8 +58,10 @@ export function partsNamed(
   text: string,
 ): { readonly said: string; readonly parts: readonly string[] } | null {
   const tokens = tokenise(text)
-  const organ = findRow(tokens, 'organs')
-  const ofOrgan = (organ?.name.split('/')[1] ?? '').split(',').map((one) => one.trim())
+  // "Ultrasound of my prostate" is of that part alone, and no study of the kidneys fits it.
+  const part = findRow(tokens, 'studyParts')
+  const organ = part ?? findRow(tokens, 'organs')
+  const ofOrgan = (part?.name ?? organ?.name.split('/')[1] ?? '').split(',').map((one) => one.trim())
   const norms = new Set(tokens.map(({ norm }) => norm))
   const own = [...new Set(partsOfStudies().values())].filter((part) =>
     tokenise(part).every(({ norm }) => norms.has(norm)),

@@ -2,7 +2,7 @@ import { tokenise, type Token } from '../vocabulary/normalise'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { askingWords } from '../language/asking'
-import { soundsOf } from '../language/sounds'
+import { soundsInOtherLetters, soundsOf } from '../language/sounds'
 import type { Topic } from './answer'
 import { findModality, isFiller } from './question-cues'
 import type { KnownFile } from './record'
@@ -163,13 +163,14 @@ function findInOtherLetters(
     const least = titled ? leastTitled : norm.length >= longName ? leastSounds : leastSoundsAlone
     // "At Northgate" is one word in Hebrew.
     const bare = norm.length > longName && beginsWithParticle.test(norm) ? soundsOf(norm.slice(1)) : ''
-    const whole = soundsOf(norm)
-    if (Math.max(whole.length, bare.length) < least || isFiller(norm)) continue
+    // Of a doctor who is called one, a letter that the other spelling may leave out makes no other name.
+    const whole = titled ? soundsInOtherLetters(norm) : [soundsOf(norm)]
+    if (Math.max(bare.length, ...whole.map(({ length }) => length)) < least || isFiller(norm)) continue
     const isHeard = (word: string): boolean => {
       const sounds = soundsOf(word)
       const isBare = sounds === bare && bare.length >= least && !isOrdinary(word)
-      const isSure = whole.length >= leastSounds || beginsWithVowel.test(word) === beginsWithVowel.test(norm)
-      return (isBare || (sounds === whole && whole.length >= least && isSure)) && isOther(word, norm)
+      const isSure = sounds.length >= leastSounds || beginsWithVowel.test(word) === beginsWithVowel.test(norm)
+      return (isBare || (whole.includes(sounds) && sounds.length >= least && isSure)) && isOther(word, norm)
     }
     for (const [name, ids] of byName)
       if (tokenise(name).some((word) => isHeard(word.norm)))

@@ -8,6 +8,7 @@ import { findMentions } from '../vocabulary/match'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRow } from './asking'
 import { findMeasured, isFiller } from './question-cues'
+import { isKindOf } from './kin'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { indexOf } from '../vocabulary/phrases'
 import { remembered } from '../vocabulary/remembered'
@@ -128,10 +129,12 @@ interface Mentioned extends Subject {
 
 /** "Diabetes" of a record that has type 2 diabetes: what has all the words in its name. Else what is named is not there. */
 function inOtherWords(one: Mentioned, tokens: readonly Token[], items: readonly RegistryRecord[]): Subject[] {
-  const own = one.places.map((place) => sameAs(tokens[place]?.norm ?? ''))
+  const typed = one.places.map((place) => tokens[place]?.norm ?? '')
+  const own = typed.map(sameAs)
   const parts = one.names.map(wordsOf)
   const found = items.filter((item) => {
     if (item.type !== one.type && !(item.type === 'allergy' && one.type === 'medication')) return false
+    if (!isKindOf(item.type, typed, item.name)) return false
     const names = namesOf(item).map(wordsOf)
     return (
       own.every((isMeant) => names.some((words) => words.some(isMeant))) ||

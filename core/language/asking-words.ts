@@ -162,6 +162,8 @@ words for any drug. */
   readonly idle: string
   /** Beginnings of ICD-10-CM codes and parts of the body as studies have them, and the organ by its words. */
   readonly organs: string
+  /** Parts of the body as studies have them, those in whose studies an organ is seen, and the organ by its words. */
+  readonly studyParts: string
   /** What is not among what was told. */
   readonly besides: string
   /** Words that ask for what there is. */
@@ -257,6 +259,7 @@ export type NarrowingWords = Pick<
   | 'except'
   | 'idle'
   | 'organs'
+  | 'studyParts'
   | 'pains'
   | 'specimens'
   | 'unwritten'

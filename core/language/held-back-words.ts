@@ -32,6 +32,10 @@ export interface HeldBackWords {
   readonly allergicTo: string
   /** What points at a question before the last one. */
   readonly backTo: string
+  /** Words of a test's name that leave it the test that is named without them. */
+  readonly sameTest: string
+  /** Words that make another illness of the one whose name they stand beside. */
+  readonly otherIllness: string
   /** Tests of one group, each with the word that is enough for it beside another. */
   readonly besideKinds: string
 }

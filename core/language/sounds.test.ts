@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundsOf } from './sounds'
+import { soundsInOtherLetters, soundsOf } from './sounds'
 
 test.each([
   ['Friedman', 'פרידמן'],
@@ -16,3 +16,11 @@ test.each([
   ['פטרוב', 'Peters'],
   ['אמסלם', 'Solomon'],
 ])('%s does not sound like %s', (hebrew, latin) => expect(soundsOf(hebrew)).not.toBe(soundsOf(latin)))
+
+test.each([
+  ['Shahar', 'שחר'],
+  ['Levin', 'לוין'],
+  ['Friedman', 'פרידמן'],
+])('%s may be what %s sounds like, by a letter that is left out or written', (latin, hebrew) => {
+  expect(soundsInOtherLetters(hebrew)).toContain(soundsOf(latin))
+})

@@ -22,3 +22,23 @@ export function soundsOf(name: string): string {
   const signs = sounds.reduce((now, [letters, sound]) => now.replace(letters, sound), name.toLowerCase())
   return signs.replace(/[^A-Z]/g, '').replace(/(.)\1+/g, '$1')
 }
+
+/** Letters of Hebrew that a Latin spelling writes or leaves out: the het of "Shahar", the vav of "Levin". */
+const unsteady = /[\u05d7\u05d5]/
+const readings: Readonly<Record<string, readonly string[]>> = {
+  '\u05d7': ['\u05d7', ''],
+  '\u05d5': ['', '\u05d1'],
+}
+const unsteadyAtMost = 3
+
+/** The sounds that a name may have in other letters, the plain ones first. */
+export function soundsInOtherLetters(name: string): readonly string[] {
+  let spelled = ['']
+  let doubtful = 0
+  for (const letter of name) {
+    const isDoubtful = unsteady.test(letter) && (doubtful += 1) <= unsteadyAtMost
+    const [first = letter, ...others] = isDoubtful ? (readings[letter] ?? []) : []
+    spelled = [first, ...others].flatMap((one) => spelled.map((before) => before + one))
+  }
+  return [...new Set([soundsOf(name), ...spelled.map(soundsOf)])]
+}

@@ -10,6 +10,7 @@ import { asksFamily, tellFamily } from './family'
 import { isOfPicture } from './held-back'
 import { rowsOf, rowsOfTests, testKeysOf, testsJudging } from './judged-by'
 import { named, statusNote, tellList, type Listed } from './lists'
+import { doneText } from './procedures'
 import { namesOf } from './not-there'
 import { withFirst } from './with-first'
 import { notFound } from './redirect'
@@ -129,10 +130,23 @@ function tellNear(telling: Telling): Answer {
     const notOwn = telling.t('assistant.conditionNotOwn', { name: namesOf(telling, subjects) })
     return { ...withFirst(notOwn, family), topic: none.topic }
   }
+  const acts = near.length > 0 ? [] : itemsOf(telling.record.items, 'procedure').filter(isActOn(asked))
+  if (acts.length > 0) {
+    const done = acts.map((item) => doneText(telling, item))
+    return tellList(telling, 'procedure', acts, [none.message, ...done].join(' '))
+  }
   if (near.length === 0) return withTests(telling, none)
   const listed = near.map((item) => telling.t('assistant.conditionListed', { name: telling.nameOf(item) }))
   return tellList(telling, 'diagnosis', near, [none.message, ...listed].join(' '))
 }
+
+/** "Did I have a hernia", of which the repair is listed: all words of the illness stand in the name of what was done. */
+const isActOn =
+  (asked: ReadonlySet<string>) =>
+  ({ name }: Listed): boolean => {
+    const words = new Set(tokenise(name).map(({ norm }) => norm))
+    return asked.size > 0 && [...asked].every((word) => words.has(word))
+  }
 
 /** "Is my sodium low", while a result of it waits: that it waits is said before that nothing stands. */
 function withWaitingTests(telling: Telling, none: Answer): Answer {

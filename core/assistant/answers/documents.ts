@@ -8,7 +8,7 @@ import { tokenise } from '../../vocabulary/normalise'
 import { betweenText } from './ago'
 import { noneOf, redirect } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
-import { documentSection } from './document-section'
+import { documentSection, factsOf } from './document-section'
 import { kindOf } from './kind-of'
 
 const listedAtMost = 20
@@ -31,7 +31,7 @@ function askedFor(reading: Reading, { files }: KnownRecord): readonly KnownFile[
   // "And the one before it": of the one that was told.
   if (day !== null) return files.filter(({ detected_date: date }) => date !== null && date < day).slice(0, 1)
   const dated = files.filter(({ detected_date: date }) => date !== null)
-  const lab = cues.has('labs') && !cues.has('documents') ? 'lab' : null
+  const lab = cues.has('labs') && !(cues.has('documents') && isOfMany(reading)) ? 'lab' : null
   const kind = lab ?? (cues.has('imaging') ? 'imaging' : null)
   const own = dated.filter(({ category }) => kind === null || category === kind)
   // "The last letter of a doctor" is no laboratory page, where the record has one.
@@ -92,7 +92,7 @@ export function tellDocuments(telling: Telling): Answer {
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.documentsTitle'), items),
-        ...resultsOf(telling, files),
+        ...contentOf(telling, files),
         ...telling.moreSection(files.length - items.length),
       ],
     },
@@ -106,11 +106,11 @@ export function tellDocuments(telling: Telling): Answer {
 /** "My first blood test": of sheets of results alone. */
 const isOfLabs = ({ cues }: Reading): boolean => cues.has('labs') && !cues.has('documents')
 
-/** "My first blood test": what the one laboratory page says. */
-function resultsOf(telling: Telling, files: readonly KnownFile[]) {
+/** "My first blood test", "what is in the last letter": what the one page says. */
+function contentOf(telling: Telling, files: readonly KnownFile[]) {
   const [only, ...others] = files
-  if (!only || others.length > 0 || only.category !== 'lab') return []
-  return [documentSection(telling, only)]
+  if (!only || others.length > 0) return []
+  return factsOf(telling, only).length > 0 ? [documentSection(telling, only)] : []
 }
 
 /** The results of these documents, which "they" are in the question after. */

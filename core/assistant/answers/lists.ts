@@ -187,6 +187,20 @@ export function tellImaging(telling: Telling): Answer {
   const lacks = !asked && absent.length > 0 ? notThere(telling, absent) : []
   if (found.length > 0)
     return tellList(telling, 'imaging', found, [...lacks, studiesText(telling, found)].join(' '))
+  // "The kidney scan": another study of that part may be meant.
+  const others =
+    part === null || modality !== null || subjects.length === 0 || beside
+      ? []
+      : itemsOf(telling.record.items, 'imaging').filter(({ canonical_key: key }) =>
+          part.parts.includes(bodyPartOf(key)),
+        )
+  if (others.length > 0)
+    return tellList(
+      telling,
+      'imaging',
+      others,
+      [...notThere(telling, subjects), studiesText(telling, others)].join(' '),
+    )
   if (modality !== null || part !== null) {
     const none = notFound(telling, [modality, part?.said].filter((one) => one != null).join(' '))
     // "A mammogram or a colonoscopy": of each that it is not there.

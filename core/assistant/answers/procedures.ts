@@ -18,9 +18,7 @@ export function tellProcedures(telling: Telling): Answer {
   if (asked && found.length === 0) return notFound(telling)
   const { time } = telling.reading
   if (!asked && !beside && time !== null && found.length > 0) return tellProceduresThen(telling, found, time)
-  const text = found.map((item) =>
-    telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) }),
-  )
+  const text = found.map((item) => doneText(telling, item))
   const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
   const order = telling.reading.asks.inOrder ? orderText(telling, found) : []
   const listed =
@@ -31,6 +29,10 @@ export function tellProcedures(telling: Telling): Answer {
         : [telling.t('assistant.procedures', { n: found.length })]
   return tellList(telling, 'procedure', found, [...listed, ...ago].join(' '))
 }
+
+/** That something was done, and when. */
+export const doneText = (telling: Telling, item: Listed): string =>
+  telling.t('assistant.procedureListed', { name: telling.nameOf(item), date: telling.date(dateOf(item)) })
 
 /** "Any surgery after 2020": what was done then; where nothing was, that it was not, with what there is. */
 function tellProceduresThen(telling: Telling, all: readonly Listed[], time: Asked): Answer {

@@ -17,6 +17,7 @@ import { asksDegree } from './degree'
 import { pagesAsked } from './on-page'
 import { movesOf, previousOf, resultsToldOf } from './over-time'
 import { doseMoved } from './dose-moved'
+import { isOfWhole } from './of-whole'
 import { isAsClaimed, ofAll } from './verdict-of-all'
 import { ofAllergies, ofDone, ofGroup, type Verdict } from './verdict-of-lists'
 import { leftUnused } from './unused'
@@ -47,6 +48,7 @@ export function isOfNow({ reading: { cues, today }, record }: Telling, test: Tes
 function ofResults(telling: Telling): Verdict {
   // A yes would be heard of the newest, which is told first.
   if (heldAsNow(telling).length > 0) return null
+  if (isOfWhole(telling)) return null
   // "Very low" is more than the range of a page says.
   if (findTurnWords(tokenise(telling.reading.text), 'degrees') !== null) return null
   const { asks, time, place } = telling.reading

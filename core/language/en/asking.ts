@@ -182,11 +182,11 @@ released from; discharged me; at discharge`,
   bodyParts: `mole; rash; skin; wound; sore; lump; bump; spot; freckle; scar; bruise; blister; nail; eye; tongue; bite; swelling; pimple; wart; stool; poop`,
   general: `an emergency in general; how do you know if its; how do you know if it is; how do you know its; how can you tell if its; how can i tell if its; how would i know if its; what does a stroke look; what does a heart attack look; what does a heart attack feel; signs of; signs for; what signs; signs should; symptoms of; what symptoms; symptoms should; how do you recognize; how to recognize`,
   panels: `
-Creatinine, Estimated GFR, Urea, BUN = kidney; kidneys; renal; kidney function
-Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = liver; hepatic
+Creatinine, Estimated GFR, Urea, BUN = kidney; kidneys; renal; kidney function; kidney panel
+Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = liver; hepatic; liver panel
 LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = lipid; lipids; lipid panel; lipid profile; fats; cholesterol panel; cholesterol profile; cholesterol numbers; all cholesterol; cholesterol; cholesterols
 Ferritin, Iron, Transferrin saturation = iron; iron level; iron levels; iron status
-TSH, Free T4, Free T3 = thyroid panel; thyroid function; thyroid tests; thyroid numbers
+TSH, Free T4, Free T3 = thyroid; thyroid panel; thyroid function; thyroid tests; thyroid numbers
 Sodium, Potassium, Chloride, Calcium, Magnesium = electrolyte; electrolytes; salts; minerals
 Hemoglobin, White blood cell count, Platelet count, Hematocrit = blood count; cbc; full blood count; complete blood count
 Glucose, HbA1c = sugars; sugar numbers; diabetes numbers; diabetes tests; blood sugars

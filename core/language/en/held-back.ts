@@ -18,6 +18,8 @@ export const englishHeldBack: HeldBackWords = {
   thanThat: `than that; than this; than now; than it is; than it is now; than today; than todays; than the last; than the latest; than the newest; than the current; than these`,
   allergicTo: `allergic to; im allergic to; allergies i have; allergies do i have; allergy do i have; an allergy to`,
   backTo: `back to the first; go back to the; the first one i asked; first thing i asked; the one i asked first; back to the one before; back to what i asked; the first i asked; the first test i asked; back to my first question`,
+  sameTest: `absolute; abs; percent; percentage; count; counts; number; total; serum; plasma; blood; level; levels; fasting; random; automated; calculated; estimated; test; result; sensitive; high; ultrasensitive; venous; capillary`,
+  otherIllness: `pulmonary; portal; ocular; intracranial; gestational; insipidus; latent; borderline; neonatal; renovascular; pseudo; threatened; history; family; phobia; screening; carrier; risk`,
   besideKinds: `
 LDL cholesterol = ldl cholesterol; the bad; and bad; bad kind; the bad kind
 HDL cholesterol = hdl cholesterol; the good; and good; good kind; the good kind

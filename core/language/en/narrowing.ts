@@ -65,6 +65,20 @@ different; exact; whole; entire; complete; full; total; single; own; according; 
 bring; come; comes; coming; keep; keeps; kept; give; gives; given; taking; took; takes; doing; using; used; having; being
 i'm; i've; i'd; i'll; you're; don't; can't; won't; hasn't; haven't; doesn't; didn't; couldn't; shouldn't; wouldn't; weren't
 yesterday; tonight; tomorrow; morning; evening; night; today; nowadays; meanwhile; sure; course; point; sense; way; ways`,
+  studyParts: `
+prostate, pelvis, abdomen and pelvis = prostate
+bladder, urinary tract, pelvis, abdomen and pelvis = bladder
+kidneys, kidney, urinary tract, renal arteries, abdomen, abdomen and pelvis = kidney; kidneys; renal
+liver, right upper quadrant, liver vessels, liver and spleen, abdomen, abdomen and pelvis = liver; hepatic
+gallbladder, bile ducts, right upper quadrant, abdomen, abdomen and pelvis = gallbladder; gall bladder; bile duct; bile ducts
+pancreas, abdomen, abdomen and pelvis = pancreas
+spleen, liver and spleen, abdomen, abdomen and pelvis = spleen
+thyroid, neck = thyroid
+uterus, ovaries, cervix, pelvis, abdomen and pelvis = uterus; womb; ovary; ovaries; uterine
+scrotum = testicle; testicles; testis; scrotum; scrotal; balls
+breast, axilla = breast; breasts
+carotid arteries, neck, head and neck = carotid; carotids
+hip and spine = bone density`,
   organs: `
 I / heart / I05, I2, I3, I4, I5 = heart; hearts; cardiac; heart problem; heart disease
 J / chest, pulmonary arteries = lung; lungs; chest; breathing problems; respiratory

@@ -188,11 +188,11 @@ Maccabi = מכבי; Clalit = כללית; Meuhedet = מאוחדת; Leumit = לא�
   bodyParts: `פריחה; הפריחה; נקודת חן; שומה; השומה; עור; פצע; הפצע; גוש; בליטה; כתם; צלקת; שלפוחית; ציפורן; עין; העין; לשון; הלשון; עקיצה; נשיכה; נפיחות; יבלת; חבורה; צואה`,
   general: `איך יודעים שזה; איך יודעים אם זה; איך יודעים שיש; איך אפשר לדעת שזה; איך אפשר לדעת אם זה; איך נראה שבץ; איך נראה התקף; איך מרגיש התקף; סימנים של; הסימנים של; סימני; תסמינים של; התסמינים של; תסמיני; מה הסימנים; מה התסמינים; אילו סימנים; איזה סימנים; איך מזהים`,
   panels: `
-Creatinine, Estimated GFR, Urea, BUN = כליות; הכליות; כליה; תפקודי כליות; תפקוד כליות; כלייתי
-Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = כבד; הכבד
+Creatinine, Estimated GFR, Urea, BUN = כליות; הכליות; כליה; תפקודי כליות; תפקודי הכליות; תפקוד כליות; כלייתי
+Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = כבד; הכבד; אנזימי הכבד
 LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = שומנים; שומני הדם; פרופיל שומנים; ליפידים; פרופיל ליפידים; פאנל שומנים; כל הכולסטרול; כולסטרול; הכולסטרול; ערכי כולסטרול; סוגי הכולסטרול; הכולסטרולים; גם הטוב גם הרע
 Ferritin, Iron, Transferrin saturation = ברזל; הברזל; רמת ברזל
-TSH, Free T4, Free T3 = תפקודי תריס; תפקודי בלוטה; תריס; התריס; בלוטה; הבלוטה
+TSH, Free T4, Free T3 = תפקודי תריס; תפקודי בלוטה; תריס; התריס; בלוטת התריס; תפקודי בלוטת התריס; בלוטה; הבלוטה
 Sodium, Potassium, Chloride, Calcium, Magnesium = אלקטרוליטים; מלחים; מינרלים
 Hemoglobin, White blood cell count, Platelet count, Hematocrit = ספירת דם; ספירה
 Glucose, HbA1c = ערכי הסוכרת; ערכי סוכרת; ערכים של הסוכרת; ערכים של סוכרת; ערכי הסכרת; ערכים של הסכרת; סוכרים; שתי בדיקות סוכר; שני סוכרים; בדיקות סוכר; מדדי סוכרת; מדדי הסוכרת; בדיקות סוכרת; ערכי סוכר; המספרים של הסוכרת; מספרים של הסוכרת; מספרי הסוכרת

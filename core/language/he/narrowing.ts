@@ -56,6 +56,20 @@ severity = כמה חמורה; כמה חמור; כמה חמורים; עד כמה 
 שלם; שלמה; מלא; מלאה; לבד; לחוד; לפי; לגבי; בקשר; מסקרן; מעניין; סקרנות; תהיתי; שמעתי; חשבתי; חושב; חושבת; שאלה; תשובה; עזרה
 לעזור; תעזור; תעזרי; דחוף; מהר; בבוקר; בערב; בלילה; בצהריים; מחר; אתמול; הלילה; הבוקר; נתן; נתנה; נתנו; מביא
 לוקחים; נלקח; התחיל; התחלתי; התחילה; קיבל; קיבלה; מקבלים; עושה; עושים; עשו; להיות; יהיה; תהיה; הולך; הולכת; מגיע; מגיעה`,
+  studyParts: `
+prostate, pelvis, abdomen and pelvis = ערמונית; הערמונית; פרוסטטה; הפרוסטטה
+bladder, urinary tract, pelvis, abdomen and pelvis = שלפוחית; השלפוחית; שלפוחית השתן
+kidneys, kidney, urinary tract, renal arteries, abdomen, abdomen and pelvis = כליה; כליות; הכליה; הכליות
+liver, right upper quadrant, liver vessels, liver and spleen, abdomen, abdomen and pelvis = כבד; הכבד
+gallbladder, bile ducts, right upper quadrant, abdomen, abdomen and pelvis = כיס מרה; כיס המרה; דרכי מרה; דרכי המרה
+pancreas, abdomen, abdomen and pelvis = לבלב; הלבלב
+spleen, liver and spleen, abdomen, abdomen and pelvis = טחול; הטחול
+thyroid, neck = תריס; בלוטת התריס; בלוטת המגן; בלוטה; הבלוטה
+uterus, ovaries, cervix, pelvis, abdomen and pelvis = רחם; הרחם; שחלה; שחלות; השחלות
+scrotum = אשך; אשכים; האשכים; אשכי
+breast, axilla = שד; שדיים; השד; השדיים
+carotid arteries, neck, head and neck = קרוטיד; קרוטידים; עורקי הצוואר; עורקי התרדמה
+hip and spine = צפיפות עצם; צפיפות העצם`,
   organs: `
 I / heart / I05, I2, I3, I4, I5 = לב; הלב; ללב; בלב; בעיות לב; בעיה בלב; מחלת לב
 J / chest, pulmonary arteries = ריאה; ריאות; הריאות; חזה; החזה; נשימה; נשימתי
