@@ -102,7 +102,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const { concept } = mention
     if (concept.specimen === 'measure' && !measures.has(concept.name)) return
     const range = { start: mention.start, end: mention.end }
-    const limit = labs[index + 1]?.start ?? text.length
+    const next = labs[index + 1]?.start ?? text.length
+    const limit = Math.min(next, together.get(index + 1)?.values[0]?.start ?? next)
     const alone = text.slice(0, range.start).trim() === ''
     const told = together.has(index)
       ? together.get(index)
