@@ -63,8 +63,9 @@ export function signsIn(text: string, titled: boolean): Told[] {
   ]
   const names = named.flatMap((match) => {
     const onto = /^\d/.test(text.slice(match.index + match[0].length))
-    // "BP157/86", "HR100", "P86": an abbreviation that its number is written onto.
-    const sign = onto && !/^[A-Z]{1,4}$/.test(match[2]!) ? null : signNames().lookup(match[2]!)
+    // "BP157/86", "HR100", "P86", "Wt81.6kg": an abbreviation that its number is written onto.
+    const sign =
+      onto && !/^(?:[A-Z]{1,4}|[A-Z][a-z]{1,3})$/.test(match[2]!) ? null : signNames().lookup(match[2]!)
     const start = match.index + match[1]!.length
     return sign ? [{ ...sign, start, end: start + match[2]!.length }] : []
   })
