@@ -35,8 +35,26 @@ Hypotension | I95.9 | low blood pressure; low BP; arterial hypotension | תת ל
 Orthostatic hypotension | I95.1 | postural hypotension; orthostatism | תת לחץ דם אורתוסטטי; תת לחץ דם תנוחתי; אורתוסטטיזם; ירידת לחץ דם אורתוסטטית |
 Postural orthostatic tachycardia syndrome | G90.A | POTS; postural tachycardia syndrome | תסמונת טכיקרדיה תנוחתית; תסמונת POTS |
 
+# --- Further names, as notes have them
+Chronic pharyngitis | J31.2 | pharyngitis, chronic; chronic sore throat | דלקת לוע כרונית; דלקת גרון כרונית |
+Postoperative hemorrhage | | postoperative bleeding; postop bleeding; post-tonsillectomy hemorrhage; post-tonsillectomy bleeding | דימום לאחר ניתוח |
+Intrinsic sphincter deficiency | N36.42 | intrinsic urethral sphincter deficiency; urethral sphincter deficiency | ליקוי פנימי של סוגר השופכה |
+Osteochondral defect | | osteochondral defect of knee; osteochondral injury | פגם בסחוס ובעצם | sided
+Streptococcal pneumonia | | streptococcal pneumonitis; pneumonia, streptococcal | דלקת ריאות סטרפטוקוקית |
+Micromastia | N64.82 | breast hypoplasia; hypomastia; hypoplasia of breast; bilateral hypomastia; mammary hypoplasia | שדיים קטנים; היפופלזיה של השד |
+Breast asymmetry | | asymmetry of breasts; asymmetric breasts; asymmetrical breasts | חוסר סימטריה בשדיים |
+Pelvic adhesions | | female pelvic adhesions; pelvic peritoneal adhesions; uterine adhesions to bowel | הידבקויות באגן |
+Nonreassuring fetal heart tracing | | nonreassuring fetal heart tones; nonreassuring fetal heart rate; non-reassuring fetal status; nonreassuring fetal status | דופק עובר לא תקין |
+Meconium stained amniotic fluid | | meconium-stained fluid; thick meconium; meconium staining | מי שפיר מקוניאליים |
+Retained hardware | | painful hardware; retained orthopedic hardware; symptomatic hardware; painful retained hardware | אמצעי קיבוע מכאיב |
+Loose body in joint | M24.00 | intraarticular loose bodies; intra-articular loose bodies; loose bodies; joint loose body | גוף חופשי במפרק |
+Spinal instability | M53.2X9 | lumbar instability; cervical instability; vertebral instability | חוסר יציבות של עמוד השדרה |
+Vocal cord lesion | | vocal fold lesion; true vocal cord lesion; vocal cord irregularity | נגע במיתר הקול | sided; finding
+Thrombosed arteriovenous graft | | thrombosed AV graft; thrombosed arteriovenous shunt; clotted AV graft; thrombosed AV fistula; clotted AV fistula; thrombosed AV shunt; AV graft thrombosis | קריש בנתיב לדיאליזה | sided
+Slit ventricle syndrome | | slit ventricles | תסמונת החדרים הסדוקים |
+Tympanic membrane retraction | | retracted tympanic membrane; retracted eardrum | שקיעת עור התוף | sided; finding
 # --- Heart: coronary disease
-Coronary artery disease | I25.10 | CAD; coronary heart disease; CHD?; coronary atherosclerosis; atherosclerotic heart disease; ASHD; arteriosclerotic heart disease; chronic coronary syndrome; stable ischemic heart disease; coronary artery atherosclerosis; coronary disease; nonobstructive coronary artery disease; non-obstructive CAD; multivessel coronary artery disease; triple vessel disease; three vessel disease; 3VD; atherosclerotic coronary artery disease; atherosclerotic cardiovascular disease; ASCVD | מחלת לב כלילית; מחלה כלילית; מחלת עורקים כליליים; מחלת העורקים הכליליים; טרשת עורקים כליליים; טרשת כלילית; מחלה תלת כלית; תסמונת כלילית כרונית |
+Coronary artery disease | I25.10 | CAD; coronary heart disease; CHD?; coronary atherosclerosis; atherosclerotic heart disease; ASHD; arteriosclerotic heart disease; chronic coronary syndrome; stable ischemic heart disease; coronary artery atherosclerosis; coronary disease; nonobstructive coronary artery disease; non-obstructive CAD; multivessel coronary artery disease; triple vessel disease; three vessel disease; 3VD; atherosclerotic coronary artery disease; atherosclerotic cardiovascular disease; ASCVD; atherosclerotic coronary vascular disease; atherosclerotic coronary disease | מחלת לב כלילית; מחלה כלילית; מחלת עורקים כליליים; מחלת העורקים הכליליים; טרשת עורקים כליליים; טרשת כלילית; מחלה תלת כלית; תסמונת כלילית כרונית |
 Ischemic heart disease | I25.9 | IHD; ischaemic heart disease; chronic ischemic heart disease; chronic ischaemic heart disease; myocardial ischemia; myocardial ischaemia | מחלת לב איסכמית; מל״א; איסכמיה לבבית; מחלת לב איסכמית כרונית; איסכמיה של שריר הלב |
 Angina pectoris | I20.9 | angina; AP?; anginal pain; anginal syndrome | תעוקת לב; תעוקת חזה; אנגינה פקטוריס; תעוקה |
 Stable angina | I20.89 | stable angina pectoris; angina of effort; exertional angina; effort angina; chronic stable angina | תעוקת לב יציבה; תעוקה יציבה; תעוקת חזה יציבה; תעוקת מאמץ |
@@ -394,7 +412,7 @@ Polycystic ovary syndrome | E28.2 | PCOS; polycystic ovarian syndrome; Stein-Lev
 Male hypogonadism | E29.1 | hypogonadism; testosterone deficiency; low testosterone; testicular hypofunction; androgen deficiency; low T? | היפוגונדיזם; חוסר טסטוסטרון; טסטוסטרון נמוך; היפוגונאדיזם |
 Premature ovarian insufficiency | E28.39 | premature ovarian failure; POI; POF; primary ovarian insufficiency; primary ovarian failure | אי ספיקה שחלתית מוקדמת; כשל שחלתי מוקדם; אי ספיקת שחלות מוקדמת |
 Gynecomastia | N62 | gynaecomastia; male breast enlargement | גינקומסטיה; הגדלת שדיים בגבר; הגדלת שד בגבר | sided
-Macromastia | N62 | breast hypertrophy; hypertrophy of breast; large breasts; gigantomastia | שדיים גדולים; היפרטרופיה של השדיים; מקרומסטיה | sided
+Macromastia | N62 | breast hypertrophy; hypertrophy of breast; large breasts; gigantomastia; mammary hypertrophy; bilateral mammary hypertrophy; mammary hyperplasia | שדיים גדולים; היפרטרופיה של השדיים; מקרומסטיה | sided
 Hirsutism | L68.0 | excess hair growth in women | שיעור יתר; הירסוטיזם |
 Short stature | R62.52 | short stature (child); growth retardation in child | קומה נמוכה; קומה נמוכה בילד |
 Precocious puberty | E30.1 | early puberty | התבגרות מינית מוקדמת; גיל התבגרות מוקדם; בגרות מינית מוקדמת |
@@ -677,7 +695,7 @@ Peritonitis | K65.9 | peritonitis, unspecified | פריטוניטיס; דלקת 
 Spontaneous bacterial peritonitis | K65.2 | SBP? | פריטוניטיס חיידקית ספונטנית; דלקת צפק ספונטנית |
 Intra-abdominal abscess | K65.1 | peritoneal abscess; pelvic abscess; abdominal abscess; intraabdominal abscess; subphrenic abscess | מורסה תוך בטנית; אבצס תוך בטני; מורסה בבטן; קולקציה תוך בטנית |
 Pneumoperitoneum | K66.8 | free air in abdomen; free intraperitoneal air; intraperitoneal free air | אוויר חופשי בבטן; פנאומופריטונאום | finding
-Peritoneal adhesions | K66.0 | abdominal adhesions; intestinal adhesions; adhesions of peritoneum | הידבקויות; הדבקויות תוך בטניות; הידבקויות בבטן |
+Peritoneal adhesions | K66.0 | abdominal adhesions; intestinal adhesions; adhesions of peritoneum; intraabdominal adhesions; intra-abdominal adhesions; bowel adhesions; omental adhesions | הידבקויות; הדבקויות תוך בטניות; הידבקויות בבטן |
 Mesenteric adenitis | I88.0 | mesenteric lymphadenitis; nonspecific mesenteric lymphadenitis | לימפאדניטיס מזנטרית; אדניטיס מזנטרית; דלקת קשריות לימפה מזנטריות |
 Mesenteric panniculitis | K65.4 | sclerosing mesenteritis; misty mesentery | פניקוליטיס מזנטרית | finding
 Inguinal hernia | K40.90 | groin hernia; unilateral inguinal hernia; indirect inguinal hernia; direct inguinal hernia; IH?; left inguinal hernia; right inguinal hernia; reducible inguinal hernia; inguinal hernias; RIH?; LIH? | בקע מפשעתי; הרניה מפשעתית; הרניה אינגווינלית; בקע אינגווינלי; שבר מפשעתי | sided
@@ -1522,7 +1540,7 @@ Adhesive capsulitis of shoulder | M75.00 | frozen shoulder; adhesive capsulitis;
 Calcific tendinitis of shoulder | M75.30 | calcifying tendinitis of shoulder; calcific tendinopathy | טנדיניטיס מסתיידת; הסתיידות בגידי הכתף; דלקת גיד מסויידת; הסתיידות בגיד הסופרספינטוס | sided; finding
 Bicipital tendinitis | M75.20 | biceps tendinitis; biceps tendonitis; long head of biceps tendinitis; bicipital tenosynovitis | טנדיניטיס של הביצפס; דלקת גיד הביצפס; טנדיניטיס ביצפס | sided
 Subacromial bursitis | M75.50 | bursitis of shoulder; subdeltoid bursitis; shoulder bursitis; subacromial subdeltoid bursitis | בורסיטיס תת אקרומיאלית; בורסיטיס בכתף; בורסיטיס סובאקרומיאלית | sided; finding
-SLAP lesion | S43.439A | SLAP tear; superior glenoid labrum lesion; superior labral tear | קרע לברום עליון; נגע SLAP; קרע SLAP | sided; finding
+SLAP lesion | S43.439A | SLAP tear; superior glenoid labrum lesion; superior labral tear; superior labrum anterior and posterior lesion; superior labrum tear | קרע לברום עליון; נגע SLAP; קרע SLAP | sided; finding
 Lateral epicondylitis | M77.10 | tennis elbow; lateral epicondylitis of elbow; lateral epicondylalgia | מרפק טניס; מרפק טניסאים; אפיקונדיליטיס לטרלית; אפיקונדיליטיס; אפיקונדיליטיס צידית; מרפק הטניסאי | sided
 Medial epicondylitis | M77.00 | golfer's elbow; medial epicondylitis of elbow; golfers elbow | מרפק גולף; אפיקונדיליטיס מדיאלית; מרפק גולפאים | sided
 Olecranon bursitis | M70.20 | student's elbow | בורסיטיס אולקרנון; בורסיטיס של האולקרנון | sided
@@ -1542,7 +1560,7 @@ Plantar fasciitis | M72.2 | plantar fascial fibromatosis; plantar fasciopathy; p
 Calcaneal spur | M77.30 | heel spur; calcaneal spurs; plantar spur; heel spurs | דורבן; דורבן בעקב; דורבן עקב; זיז בעקב; דורבן בכף הרגל | sided; finding
 Achilles tendinitis | M76.60 | Achilles tendonitis; Achilles tendinopathy; Achilles tendinosis; insertional Achilles tendinopathy | דלקת גיד אכילס; טנדיניטיס של גיד אכילס; טנדינופתיה של אכילס; טנדיניטיס אכילס | sided
 Achilles tendon rupture | S86.019A | Achilles rupture; Achilles tendon tear; ruptured Achilles tendon; rupture of Achilles tendon | קרע בגיד אכילס; קרע גיד אכילס | sided
-Hallux valgus | M20.10 | acquired hallux valgus; HV? | הלוקס ולגוס; האלוקס ולגוס; הלוקס וולגוס | sided; finding
+Hallux valgus | M20.10 | acquired hallux valgus; HV?; hallux abductovalgus; hallux abducto valgus; hallux abductovalgus deformity | הלוקס ולגוס; האלוקס ולגוס; הלוקס וולגוס | sided; finding
 Bunion | M21.619 | bunion of foot; bunions; bunion deformity | בוניון; בליטה בבוהן; עצם בולטת בבוהן | sided
 Hammer toe | M20.40 | hammertoe; hammer toes; hammertoes; claw toe | אצבע פטיש; אצבעות פטיש | sided
 Flat foot | M21.40 | pes planus; flatfoot; fallen arches; flat feet; pes planovalgus; acquired flat foot; flatfeet | פלטפוס; רגל שטוחה; רגליים שטוחות; כף רגל שטוחה; פלט-פוס | sided
@@ -1698,7 +1716,7 @@ Pancreatic cancer | C25.9 | carcinoma of pancreas; malignant neoplasm of pancrea
 Hepatocellular carcinoma | C22.0 | HCC; liver cancer; hepatoma; liver cell carcinoma; primary liver cancer | סרטן הכבד; סרטן כבד; הפטומה; קרצינומה הפטוצלולרית; סרטן כבד ראשוני | neoplasm; stage
 Cholangiocarcinoma | C22.1 | bile duct cancer; intrahepatic cholangiocarcinoma; intrahepatic bile duct carcinoma | כולנגיוקרצינומה; סרטן דרכי המרה | neoplasm; stage
 Gallbladder cancer | C23 | carcinoma of gallbladder; malignant neoplasm of gallbladder | סרטן כיס המרה | neoplasm; stage
-Prostate cancer | C61 | carcinoma of prostate; adenocarcinoma of prostate; malignant neoplasm of prostate; prostatic carcinoma; prostate carcinoma; Ca prostate; prostate adenocarcinoma; prostatic adenocarcinoma; cancer of prostate; PCa; carcinoma prostate; Ca. prostate; PCa? | סרטן ערמונית; סרטן הערמונית; אדנוקרצינומה של הערמונית; סרטן פרוסטטה; סרטן הפרוסטטה; גידול ממאיר בערמונית | neoplasm; stage
+Prostate cancer | C61 | carcinoma of prostate; adenocarcinoma of prostate; malignant neoplasm of prostate; prostatic carcinoma; prostate carcinoma; Ca prostate; prostate adenocarcinoma; prostatic adenocarcinoma; cancer of prostate; carcinoma prostate; Ca. prostate | סרטן ערמונית; סרטן הערמונית; אדנוקרצינומה של הערמונית; סרטן פרוסטטה; סרטן הפרוסטטה; גידול ממאיר בערמונית | neoplasm; stage
 Bladder cancer | C67.9 | carcinoma of bladder; TCC of bladder; urothelial carcinoma of bladder; malignant neoplasm of bladder; bladder carcinoma; transitional cell carcinoma of bladder; NMIBC; cancer of bladder; bladder tumor; bladder tumour; ca bladder; carcinoma bladder | סרטן שלפוחית השתן; סרטן כיס השתן; TCC של שלפוחית השתן; גידול בשלפוחית השתן; סרטן השלפוחית; גידול בכיס השתן | neoplasm; stage
 Renal cell carcinoma | C64.9 | RCC; kidney cancer; renal cancer; malignant neoplasm of kidney; hypernephroma; clear cell renal cell carcinoma; ccRCC; carcinoma of kidney; renal carcinoma; clear cell carcinoma of kidney | סרטן כליה; סרטן הכליה; קרצינומה של הכליה; גידול ממאיר בכליה; RCC בכליה; סרטן כליות | neoplasm; sided; stage
 Testicular cancer | C62.90 | carcinoma of testis; seminoma; malignant neoplasm of testis; germ cell tumor of testis; testicular germ cell tumor; testicular carcinoma; nonseminoma | סרטן אשך; סרטן האשך; סמינומה; סרטן אשכים | neoplasm; sided; stage
@@ -2003,7 +2021,7 @@ Chronic otitis media | H66.90 | COM? | דלקת אוזן תיכונה כרוני
 Chronic suppurative otitis media | H66.3X9 | CSOM | דלקת אוזן תיכונה כרונית מוגלתית | sided
 Otitis externa | H60.90 | external ear infection; OE?; otitis externa, unspecified; outer ear infection; external otitis | דלקת אוזן חיצונית; אוטיטיס אקסטרנה; דלקת תעלת האוזן; דלקת אוזן חיצונה; דלקת באוזן החיצונית; דלקת אוזניים חיצונית; דלקת אזניים חיצונית; דלקת של האוזן החיצונית | sided
 Swimmer's ear | H60.339 | swimmers ear; acute swimmer's ear | אוזן שחיינים | sided
-Impacted cerumen | H61.20 | ear wax; cerumen impaction; earwax; wax impaction; cerumen; ear wax impaction; earwax impaction | פקק שעווה; שעווה באוזן; צרומן; פקק צרומן; צרומן באוזניים; שעוה באוזן; פקק שעוה; צרומן באוזן; גודש שעווה | sided
+Impacted cerumen | H61.20 | ear wax; cerumen impaction; earwax; wax impaction; cerumen; ear wax impaction; earwax impaction; wax accumulation; excessive ear wax | פקק שעווה; שעווה באוזן; צרומן; פקק צרומן; צרומן באוזניים; שעוה באוזן; פקק שעוה; צרומן באוזן; גודש שעווה | sided
 Tympanic membrane perforation | H72.90 | perforated eardrum; TM perforation; perforated tympanic membrane; ruptured eardrum; eardrum perforation; perforation of tympanic membrane; traumatic perforation of tympanic membrane; perforation of eardrum; perforation of ear; perforated ear; traumatic perforation of eardrum; traumatic perforation of ear | נקב בעור התוף; קרע בעור התוף; פרפורציה של עור התוף; ניקוב עור התוף | sided
 Hearing loss | H91.90 | deafness; hearing impairment; hypoacusis; hard of hearing; HOH; hearing decline; unspecified hearing loss; decreased hearing; reduced hearing; impaired hearing; hearing impaired | ירידה בשמיעה; ליקוי שמיעה; כבדות שמיעה; חירשות; לקות שמיעה; שמיעה ירודה; ירידת שמיעה; כבד שמיעה | sided; stage
 Sensorineural hearing loss | H90.5 | SNHL; nerve deafness; neural hearing loss; sensorineural deafness; perceptive hearing loss | ירידה בשמיעה תחושתית עצבית; ליקוי שמיעה סנסורינוירלי; ירידה סנסורינוירלית בשמיעה; ירידה תחושתית עצבית בשמיעה; ליקוי שמיעה תחושתי עצבי; ירידת שמיעה תחושתית עצבית; ירידת שמיעה עצבית | sided; stage
@@ -2232,7 +2250,7 @@ Chronic fatigue syndrome | G93.32 | myalgic encephalomyelitis; ME/CFS; CFS?; sys
 Frailty | R54 | age-related physical debility; senile debility; frail; frail elderly; frailty syndrome | שבריריות; תשישות זקנה; תסמונת השבריריות; שברירי |
 Shock | R57.9 | circulatory failure; circulatory shock; shock, unspecified | הלם; מצב הלם |
 Hypovolemic shock | R57.1 | haemorrhagic shock; hypovolaemic shock; shock, hypovolemic | הלם היפוולמי; שוק היפוולמי |
-Multiple organ failure | | MOF; multiorgan failure; MODS; multiple organ dysfunction syndrome; multi-organ failure; multisystem organ failure | כשל רב מערכתי; אי ספיקה רב מערכתית; כשל רב איברי |
+Multiple organ failure | | MOF; multiorgan failure; MODS; multiple organ dysfunction syndrome; multi-organ failure; multisystem organ failure; multi-organ system failure; multiple organ system failure | כשל רב מערכתי; אי ספיקה רב מערכתית; כשל רב איברי |
 Hypothermia | T68.XXXA | accidental hypothermia; low body temperature | היפותרמיה |
 Poor oral intake | R63.8 | reduced oral intake; inadequate oral intake; symptom concerning food and fluid intake | אכילה מועטה; ירידה באכילה; מיעוט אכילה; ירידה בצריכה פומית | symptom
 Recurrent falls | R29.6 | repeated falls; frequent falls; multiple falls; tendency to fall | נפילות חוזרות; נפילות; נפילות נשנות; נטיה לנפילות; נפילות מרובות |
@@ -2923,7 +2941,7 @@ Tuberculous meningitis | A17.0 | TB meningitis; tuberculosis meningitis | דלק
 Yellow fever | A95.9 | | קדחת צהובה |
 Zika | A92.5 | Zika virus disease; Zika infection | זיקה; נגיף הזיקה |
 Chikungunya | A92.0 | chikungunya fever | צ׳יקונגוניה |
-Staphylococcal infection | A49.01 | staph infection; MSSA infection; Staphylococcus aureus infection | זיהום סטפילוקוקי |
+Staphylococcal infection | A49.01 | staph infection; MSSA infection; Staphylococcus aureus infection; Staphylococcus infection | זיהום סטפילוקוקי |
 Pseudomonas infection | A49.8 | pseudomonas aeruginosa infection | זיהום בפסאודומונס |
 Staphylococcal scalded skin syndrome | L00 | SSSS; Ritter disease | תסמונת העור הצרוב הסטפילוקוקלית |
 Viral exanthem | B09 | viral rash | פריחה ויראלית; אקסנתמה ויראלית |
@@ -3023,8 +3041,8 @@ Adductor strain | S76.219A | groin strain; groin pull | מתיחה במפשעה;
 Hip flexor strain | S76.019A | iliopsoas strain | מתיחת כופפי הירך | sided
 Gluteal tendinopathy | M76.00 | gluteal tendinitis; gluteus medius tendinopathy | טנדינופתיה גלוטאלית | sided
 Patellar tendon rupture | S76.119A | patellar tendon tear | קרע בגיד הפיקה | sided
-Pectoralis tear | S29.011A | pectoralis major tear; pectoralis rupture | קרע בשריר החזה | sided
-Distal biceps rupture | S46.219A | distal biceps tendon rupture; distal biceps tear | קרע בגיד הביצפס הדיסטלי | sided
+Pectoralis tear | S29.011A | pectoralis major tear; pectoralis rupture; pectoralis major rupture | קרע בשריר החזה | sided
+Distal biceps rupture | S46.219A | distal biceps tendon rupture; distal biceps tear; ruptured distal biceps tendon; ruptured distal biceps | קרע בגיד הביצפס הדיסטלי | sided
 Rotator cuff arthropathy | M12.819 | cuff tear arthropathy; rotator cuff tear arthropathy | ארתרופתיה של השרוול המסובב | sided
 Scapular winging | | winged scapula | שכמה מכונפת | finding; sided
 Snapping hip | M24.859 | snapping hip syndrome; coxa saltans | ירך מתפוקקת; ירך קופצת | sided

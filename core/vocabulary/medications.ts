@@ -415,7 +415,7 @@ Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Mox
 Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav; amox/clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
 Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
 Ampicillin / sulbactam | J01CR01 | 1009148 | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
-Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids | פניצילין V; רפאפן; ראפאפן; רפפן; רפאפן מגה | class=penicillin; unit=mg; min=125; max=1000
+Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids; Pen-VK | פניצילין V; רפאפן; ראפאפן; רפפן; רפאפן מגה | class=penicillin; unit=mg; min=125; max=1000
 Penicillin | | | penicillin; oral penicillin | | פניצילין | class=penicillin
 Penicillin G | J01CE01 | 7980 | benzylpenicillin; penicillin G sodium; penicillin G potassium; crystalline penicillin | Pfizerpen | פניצילין G; בנזילפניצילין; פניצילין גבישית | class=penicillin; unit=units; max=24000000
 Benzathine penicillin | J01CE08 | 7982 | penicillin G benzathine; benzathine benzylpenicillin; benzathine penicillin G | Bicillin; Bicillin L-A; Durabiotic; Extencilline | בנזתין פניצילין; ביצילין; דורביוטיק | class=penicillin; unit=units; min=300000; max=2400000
@@ -597,7 +597,7 @@ Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon |
 Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
 Ibuprofen / acetaminophen | | | ibuprofen paracetamol; paracetamol ibuprofen; acetaminophen ibuprofen | Combiflam; Nuromol; Maxigesic; Ibugesic Plus; Advil Dual Action | איבופרופן פרצטמול | class=nsaid; unit=mg; min=100; max=500
 Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
-Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
+Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran; Flector | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
 Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; אתופן | class=nsaid; unit=mg; min=200; max=600
 Etoricoxib | M01AH05 | 307296 | | Arcoxia | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
 Rofecoxib | M01AH02 | | | Vioxx | רופקוקסיב; ויוקס | class=nsaid; unit=mg; min=12.5; max=50
@@ -1250,7 +1250,7 @@ Loteprednol | S01BA14 | 52177 | loteprednol etabonate | Lotemax; Alrex | לוט�
 Nepafenac | S01BC10 | 298665 | | Nevanac; Ilevro | נפפנק; נבנק | class=nsaid; unit=%; min=0.1; max=0.3
 Bromfenac | S01BC11 | 19737 | | Yellox; Prolensa; Bromday | ברומפנק | class=nsaid; unit=%; min=0.07; max=0.09
 Olopatadine | S01GX09; R01AC08 | 135391 | olopatadine hydrochloride; olopatadine HCl | Patanol; Pataday; Opatanol; Patanase | אולופטדין; פטנול | class=antihistamine; unit=%; min=0.1; max=0.7
-Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute; hypromellose; carbomer; sodium hyaluronate eye drops | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod; Hylo-Tear; Hylo-Forte; Hyabak; Xailin; Xailin Night; Artelac; GelTears; Clinitas | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
+Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute; hypromellose; carbomer; sodium hyaluronate eye drops | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod; Hylo-Tear; Hylo-Forte; Hyabak; Xailin; Xailin Night; Artelac; GelTears; Clinitas; Cellufresh | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
 Emollient | | | emollient cream; emollient ointment; moisturiser cream; white soft paraffin; emulsifying ointment; aqueous cream; petrolatum | Cetraben; Diprobase; Doublebase; Dermol 500; Dermol; Epaderm; Epimax; E45; Hydromol; Zerobase; Zeroderm; Oilatum; Aveeno; CeraVe; Eucerin; Vaseline | קרם לחות; תכשיר מרכך לעור | class=emollient
 Oral nutritional supplement | | | nutritional supplement drink; sip feed | Ensure Plus; Ensure?; Fortisip; Fresubin; Complan; Fortijuce; Altraplen; Easy Go; Glucerna | תוסף תזונה נוזלי; אנשור | class=nutrition; unit=mL; min=50; max=500
 Cyclopentolate | S01FA04 | 3001 | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
@@ -2044,5 +2044,9 @@ Sodium-glucose cotransporter inhibitors | | | sodium-glucose cotransporter 2 inh
 Histamine antagonists | | | histamine antagonist; histamine H2 antagonist; H2 receptor antagonist | | נוגדי היסטמין | group
 Epinephrine antagonists | | | epinephrine antagonist; dopamine agonist; dopamine agonists; dopamine antagonist; serotonin antagonist | | אגוניסטים לדופמין | group
 Thyroid hormones | | | thyroid hormone replacement; thyroid supplementation; thyroid supplement; thyroid replacement | | תחליפי הורמון התריס | group
+Cisapride | A03FA02 | | | Propulsid; Prepulsid | ציספריד | class=prokinetic; unit=mg; min=5; max=20
+Estropipate | | | piperazine estrone sulfate | Ogen; Ortho-Est | אסטרופיפט | class=estrogen; unit=mg; min=0.625; max=6
+Drotrecogin alfa | B01AD10 | | drotrecogin alfa activated | Xigris | דרוטרקוגין אלפא | class=antithrombotic
+Strontium-89 chloride | V10BX01 | | strontium 89; strontium-89 | Metastron | סטרונציום 89 | class=radiopharmaceutical
 Hydrocodone | R05DA03 | 5489 | hydrocodone bitartrate | Zohydro; Hysingla | הידרוקודון ביטרטרט | class=opioid; unit=mg
 `
