@@ -51,8 +51,9 @@ export const partnersAct =
 /** A heading over it. */
 export const anesthesiaHeading = /^\W*(?:type of )?an(?:a)?esthe(?:sia|tic)|^\W*(?:סוג )?ה?הרדמה/iu
 
-/** An act of the past among the reasons of a study. */
-export const knownActBefore = /(?<!\p{L})(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*$/iu
+/** An act of the past among the reasons of a study or of an operation. */
+export const knownActBefore =
+  /(?<!\p{L})(?:(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*|(?:underwent|undergone|has had) (?:[\p{L}\d-]+ ){0,5})$/iu
 
 /** A list of what was done, not of drugs. */
 export const treatmentHeading =

@@ -92,7 +92,7 @@ export const stepBehind =
 
 /** Right behind "falls": an amount becomes less. "Kidney function falls slowly". */
 export const sinks =
-  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short)(?!\p{L})|(?:to|by|from) \d)/iu
+  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short)(?!\p{L})|(?:to|by|from) \d|(?:in|of) (?:(?:the|his|her|your) )?(?:BP|(?:systolic |diastolic )?(?:blood )?(?:pressures?|count|sugar)|h(?:a)?emoglobin|h(?:a)?ematocrit|H&H|platelets?|sats?|saturations?|levels?|temperature|weight|output)(?!\p{L}))/iu
 
 /** Before "fall" as a verb of things: "allowed to fall back", "estimated to fall in the average range". */
 export const letFall =
@@ -154,9 +154,15 @@ export const entryInHistory = new RegExp(
 /** In the same sentence before it: what was found well. */
 export const normalBefore = /(?<!\p{L})(?:normal|negative|unremarkable)(?!\p{L})/iu
 
+/** Before a complaint: whom the assessment is of, and the verb. "This is a 48-year-old woman who presents with severe". */
+export const entryOfPerson = new RegExp(
+  String.raw`(?:years?|months?|weeks?|days?|yrs?|y)[\s-]?(?:old|o)(?!\p{L})(?:\s[\p{L}-]+){0,6}?,?\s(?:(?:who|and|she|he)\s)*(?:has|had|with|presents?|presented|presenting|admitted|seen|here|complain(?:s|ed|ing)|hospitalized)(?:\s(?:today|now|with|for|of|in))*\s(?:an?\s)?(?:(?:\d+|several|\p{L}+)[\s-](?:days?|weeks?|months?|years?)\s)?(?:(?:history|episodes?|complaints?|onset|course)\sof\s)?(?:${words}(?:,\s${words})*(?:,\s(?:and\s)?|\sand\s))?${degree}(?:[\p{L}-]+\s){0,2}$`,
+  'iu',
+)
+
 /** Behind a complaint that is an entry: nothing, the next one, its side, its cause or its state. */
 export const entryAfter =
-  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|probably|likely|possibly|most likely|from|in|on)(?!\p{L}))/iu
+  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|not associated|that|which|for|after|during|probably|likely|possibly|most likely|from|in|on)(?!\p{L}))/iu
 
 /** Among plans, what the patient is said to have. */
 export const knownInPlan =

@@ -51,14 +51,14 @@ export const treatedAllTheSame =
 
 /** What stands between the names of drugs of which one thing is said. */
 export const joinedNames =
-  /^(?:-?(?:XL|XR|SR|CR|ER|LA|CD|HCT|EC|HFA)(?!\p{L}))?\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,?\s*and,?|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an?|some|(?:more |most )?recently,?|later|finally|eventually|subsequently|his|her|the)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|im|intramuscular|sublingual|rectal|transdermal|intranasal|nasal|baby|enteric[\s-]coated|prn|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)*$/iu
+  /^(?:\s?-?(?:XL|XR|SR|CR|ER|LA|CD|HCT|EC|HFA)(?!\p{L}))?\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,?\s*and,?|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an?|some|(?:more |most )?recently,?|later|finally|eventually|subsequently|his|her|the)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|im|intramuscular|sublingual|rectal|transdermal|intranasal|nasal|baby|enteric[\s-]coated|prn|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)*$/iu
 
 /** Between a drug that was stopped and the one that came instead: "switched from lisinopril to losartan". */
 export const insteadTo =
   /^\s*(?:over )?to\s+(?:(?:oral|iv|intravenous|generic|long-acting|low[\s-]dose)\s+)*$/iu
 
 /** Nothing but a conjunction between two names. */
-export const joinedEnd = /^\s*(?:,|and|or|&|ו-?)?\s*$/i
+export const joinedEnd = /^\s*(?:,?\s*(?:and|or|&)|,|ו-?)?\s*$/i
 
 /** Two names joined by "and" or "or", up to the first letter of the second, which in Hebrew is the "and" itself. */
 export const joinedByAnd = /^\s+(?:(?:and|or|&)\s+\S|ו)$/iu

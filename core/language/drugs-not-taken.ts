@@ -17,11 +17,11 @@ export const stopsRow = /^\W*(?:stop(?:ped)?|discontinued?|do not take|הופס�
 
 const withIt = '(?:together |along |in combination |concurrently )?(?:with|alongside)'
 const food =
-  '(?:alcohol|food|meals?|milk|dairy|grapefruit\\p{L}*|wine|juice|אלכוהול|אוכל|מזון|ארוחה|חלב|מוצרי חלב|אשכולית|אשכוליות|יין|מיץ)'
+  '(?:(?:any )?other(?! than)|alcohol|food|meals?|milk|dairy|grapefruit\\p{L}*|wine|juice|אלכוהול|אוכל|מזון|ארוחה|חלב|מוצרי חלב|אשכולית|אשכוליות|יין|מיץ)'
 
 /**
  * Right behind a drug's name: with what it may not be taken, which is what somebody takes. "Forbidden together with methotrexate";
- * of alcohol or food the drug is the one that is taken.
+ * of alcohol, food or any other drug the one that is named is taken.
  */
 export const notBeside = new RegExp(
   `^\\s*[-–—:,(]?\\s*(?:(?:(?:is|are) )?(?:strictly )?(?:forbidden|prohibited|contraindicated|not (?:allowed|permitted|safe|compatible|to be (?:used|taken|given|combined|mixed|prescribed)))(?: in combination)?|` +

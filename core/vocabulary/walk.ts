@@ -33,7 +33,7 @@ const auxiliaries = new Set(
     .map(normaliseWord),
 )
 
-/** Words of a sentence that are no second half of a name: "for an" is not Forane, nor "call us" a callus. */
+/** Words of a sentence that are no half of a name: "for an" is not Forane, nor "call us" a callus, nor "as part" aspart. */
 const particles = new Set('an as at be by for he if in is it me my no of on or so the to up us we'.split(' '))
 
 /** "Abdomen & pelvis", "abdomen/pelvis": signs that stand for "and". */
@@ -115,7 +115,8 @@ function steps(
     // "Stones in a gallbladder" where the name has "in the gallbladder": Hebrew writes "the" onto the word.
     if (at > start && /^[א-ת]{3,}$/.test(token.norm)) go(`ה${token.norm}`, at + 1, 0.05 + comma)
   }
-  if (after && /^[\s-]?$/.test(after.gap) && !particles.has(after.norm)) {
+  const said = after !== undefined && particles.has(token.norm) && isOrdinary(after.norm)
+  if (after && !said && /^[\s-]?$/.test(after.gap) && !particles.has(after.norm)) {
     const both = token.norm + after.norm
     // Letters set apart are one name only where there are enough of them, or a digit among them.
     if (both.length >= 5 || /\d/.test(both)) {

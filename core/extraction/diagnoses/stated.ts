@@ -25,6 +25,7 @@ import {
   entryAfter,
   entryInHistory,
   entryInList,
+  entryOfPerson,
   entryOpens,
   pastTitle,
   diagnosisTitle,
@@ -209,7 +210,8 @@ function isEntry({ kind, text, section }: Passage, range: Range, document: Docum
   const before = text.slice(sentenceAround(text, range).start, range.start)
   // "Normal awake and drowsy EEG": the entry is what is normal.
   if (!entryAfter.test(text.slice(range.end)) || normalBefore.test(before)) return false
-  return entryOpens.test(before) || (past ? entryInHistory : entryInList).test(before)
+  const ofPerson = kind === 'impression' && entryOfPerson.test(before)
+  return ofPerson || entryOpens.test(before) || (past ? entryInHistory : entryInList).test(before)
 }
 
 /** An abbreviation that is an entry of its own: set apart by punctuation or a joining word, not part of another name. */

@@ -69,7 +69,7 @@ export function ordersOf(passage: Passage): Order[] {
   }
   return orders
     .filter((order, index) => !isSameAgain(order, orders[index + 1]))
-    .map((order, index, kept) => endedTogether(order, kept[index + 1]))
+    .reduceRight<Order[]>((kept, order) => [endedTogether(order, kept[0]), ...kept], [])
     .map((order, index, kept) => neededTogether(order, kept[index + 1]))
 }
 

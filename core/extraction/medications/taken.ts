@@ -21,6 +21,7 @@ import {
 import {
   conditionInDoubt,
   givenAtHome,
+  joinedEnd,
   statedTreatment,
   takenLabel,
   treatedAllTheSame,
@@ -103,7 +104,8 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // "Trastuzumab through September"
   if (/^\s*(?:through|until|till)\s+\p{L}/iu.test(tail)) return true
   // "Takes Synthroid, calcium and vitamin D": in a list of drugs an everyday word is one.
-  if (order.listed && mention.ambiguous && !mention.fuzzy && /continue|start|stop/.test(action)) return true
+  const named = mention.ambiguous && !mention.fuzzy && /continue|start|stop/.test(action)
+  if (named && (order.listed || isShortAmong(order))) return true
   // "At this point … as needed": an everyday word in small letters is a drug by its amount alone.
   if (lower) return dose !== null && dose.unit !== null && amountNear.test(tail)
   if (mention.ambiguous || mention.fuzzy) return dosed
@@ -115,6 +117,18 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail) || wayBehind.test(tail)
 }
+
+/** "Discharged on ASA, nifedipine and labetalol": letters that may mean another thing, as the first of a list of drugs. */
+const isShortAmong = ({ passage, mention, start, nameEnd }: Order): boolean =>
+  /^\p{Lu}{3,}$/u.test(passage.text.slice(start, nameEnd)) &&
+  mentionsOf(passage).some(
+    (other) =>
+      other.type === 'medication' &&
+      !other.ambiguous &&
+      !other.fuzzy &&
+      other.start >= mention.end &&
+      joinedEnd.test(passage.text.slice(nameEnd, rangeOf(passage, other).start)),
+  )
 
 /** A step of a plan that is a drug's name and nothing else: "4. Ortho Tri-Cyclen Lo." */
 const isWholeStep = ({ passage, start, nameEnd, mention }: Order): boolean =>

@@ -53,7 +53,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >auntie; >granny; >grandad; >granddad; >gran
 >family history of; >family history; >family hx; >fhx; >fh; >familial history of; >first-degree relative
 >first degree relative; >relatives; >relative with; >his mother; >her mother; >his father; >her father; >wife has; >wife was; >wife is
->husband has; >husband was; >husband is; >spouse has; >spouse had; >partner has; >partner had; >partner was; >boyfriend has; >girlfriend has; >died of; >died from; >passed away from; >wife had; >husband had; <runs in the family; <run in the family; >family tendency to; >family tendency towards; <affected * father; <affected * mother; <affected * brother; <affected * sister; <affected * * father; <affected * * mother; <affected * * brother; <affected * * sister;  <in mother; <in father; <in brother; <in sister
+>husband's; >wife's; >spouse's; >husband has; >husband was; >husband is; >spouse has; >spouse had; >partner has; >partner had; >partner was; >boyfriend has; >girlfriend has; >died of; >died from; >passed away from; >wife had; >husband had; <runs in the family; <run in the family; >family tendency to; >family tendency towards; <affected * father; <affected * mother; <affected * brother; <affected * sister; <affected * * father; <affected * * mother; <affected * * brother; <affected * * sister;  <in mother; <in father; <in brother; <in sister
 <in his mother; <in her mother; <in his father; <in her father; <in his brother; <in her sister; <in his sister
 <in her brother; <in the family; <in family; <(mother*; <(father*; <(sister*; <(brother*; <- mother; <- father
 <- sister; <- brother; <: mother; <: father; <: sister; <: brother; <in a sibling; <in both parents; <in maternal*
@@ -72,7 +72,8 @@ possible side effects; in may; on may; rule of; no. *`,
   planned: `
 >contemplated; >contemplating; >contemplates; >thinking about; >thinking of; <down the road; <down the line; <at some point; <in the future; <at a later date; <eventually
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
->will; >will be; >will be treated; >evaluation regarding; >consultation regarding; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
+>will; >will be; >will be treated; >will be admitted for; >will be admitted * for; >will be admitted * * for; >will be admitted * * * for; >will be admitted * * * * for; >will be admitted * * * * * for
+>evaluation regarding; >consultation regarding; >is being admitted for; >is being admitted * for; >is being admitted * * for; >is being admitted * * * for; >is admitted now for; >is admitted today for; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >agreeable to; >follow up for; >followup for
 >follow-up for; <in the near future; >risks and complications of; >risks and potential complications of; >risks and possible complications of
 >risks and benefits of; >risks of; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
