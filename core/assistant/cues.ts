@@ -3,9 +3,9 @@ import { doseUnits } from '../language/dose-units'
 import { questionWords } from '../language/questions'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { isSupposed, isTold, sentenceEnd } from './calm'
-import { isCut, isInDanger, violenceIn, wantsDoctor } from './dangers'
+import { isCut, isDespair, isInDanger, violenceIn, wantsDoctor } from './dangers'
 import { isDoubleDose, isMisdosed } from './doubled'
-import { findWords, follow, within } from './sign-words'
+import { findJoined, findWords, follow, within } from './sign-words'
 import { findTurn } from './turns/turn-words'
 import { findPhrase, phrasesOf, type Phrase } from './words'
 
@@ -77,8 +77,9 @@ export const asksPoisonLine = (text: string): boolean =>
 function urgencyIn(sentence: string): Urgency | null {
   const tokens = tokenise(sentence)
   const violence = violenceIn(tokens)
-  // "He will kill me" is no wish to die; what else is said may be one.
-  if (isCrisis(tokens.filter((_, at) => !violence.includes(at)))) return 'crisis'
+  // "He will kill me" is no wish to die, nor is "denies suicidal thoughts" on a page; what else is said may be one.
+  const apart = [...violence, ...(findJoined(tokens, 'noWish') ?? [])]
+  if (isCrisis(tokens.filter((_, at) => !apart.includes(at)))) return 'crisis'
   if (isEmergency(sentence)) return 'emergency'
   return violence.length > 0 ? 'violence' : null
 }
@@ -87,7 +88,7 @@ const hasAny = (tokens: readonly Token[], pick: (list: Lists) => readonly Phrase
   lists().some((list) => findPhrase(tokens, pick(list)) !== null)
 
 const isCrisis = (tokens: readonly Token[]): boolean =>
-  hasAny(tokens, ({ crisis }) => crisis) || isHarm(tokens) || isCut(tokens)
+  hasAny(tokens, ({ crisis }) => crisis) || isHarm(tokens) || isCut(tokens) || isDespair(tokens)
 
 const isEmergency = (sentence: string): boolean =>
   isTold(sentence, (tokens, said) => asksInCase(tokens) || (!isSupposed(tokens) && isDanger(tokens, said)))

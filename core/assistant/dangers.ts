@@ -15,7 +15,7 @@ interface Together {
   readonly unless: readonly Phrase[]
 }
 
-type Rows = 'together' | 'soon' | 'figures'
+type Rows = 'together' | 'soon' | 'figures' | 'despair'
 
 const known = new Map<Rows, readonly Together[]>()
 
@@ -41,8 +41,13 @@ const togetherNear = 6
 
 /** Things that are a sign together, in any order; not what a picture or a page says of them. */
 export const isTogether = (tokens: readonly Token[], list: Rows = 'together'): boolean =>
-  !has(tokens, 'studied') &&
+  !has(tokens, 'studied') && standsIn(tokens, list)
+
+const standsIn = (tokens: readonly Token[], list: Rows): boolean =>
   togetherRows(list).some(({ parts, unless }) => isNear(tokens, parts) && findPhrase(tokens, unless) === null)
+
+/** "I wrote letters to my kids to say goodbye": a wish to die that is told by hints, as people tell of it. */
+export const isDespair = (tokens: readonly Token[]): boolean => standsIn(tokens, 'despair')
 
 /** Places of the words of a sign that is a figure of speech, by what it is said to come from: "my heart stopped when I saw the bill". */
 export const figuresIn = (tokens: readonly Token[]): readonly number[] =>
@@ -169,6 +174,7 @@ export const isInDanger = (tokens: readonly Token[], text: string): boolean =>
   isBloodVomited(tokens) ||
   isChestOppressed(tokens) ||
   isHeadInjury(tokens) ||
+  isNewbornFever(tokens) ||
   isSugarFarOff(tokens, text) ||
   isPressureFarOff(tokens, text)
 
@@ -204,6 +210,15 @@ const isFeverMeasured = (tokens: readonly Token[]): boolean =>
         !isCounted(tokens, at),
     ),
   )
+
+/** "3 week old has 38.5": in the first months any fever wants help at once (AAP 2021: 60 days and younger, 38.0 °C). */
+const isNewbornFever = (tokens: readonly Token[]): boolean =>
+  findJoined(tokens, 'newborn') !== null &&
+  !has(tokens, 'notNow') &&
+  (has(tokens, 'fever') ||
+    tokens.some(
+      ({ norm }, at) => /^\d{2,3}(?:\.\d)?$/.test(norm) && isFever(Number(norm)) && !isCounted(tokens, at),
+    ))
 
 /** What wants a doctor today: no call for an ambulance, and nothing that a record answers. */
 export const wantsDoctor = (tokens: readonly Token[], text: string): boolean =>

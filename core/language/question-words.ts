@@ -18,6 +18,8 @@ export interface QuestionWords {
   readonly soon: string
   /** In such rows: what is told of the body, and is a figure of speech by what it is said to come from. */
   readonly figures: string
+  /** In such rows: a wish to die that is told by hints, and what makes them something else. */
+  readonly despair: string
   readonly flags: Readonly<Record<RedFlag, string>>
   /** How it is said that something was taken in, and of what many are too many. */
   readonly swallowed: string
@@ -31,6 +33,10 @@ export interface QuestionWords {
   readonly urgent: string
   /** Before an event: what is to be done when it comes. */
   readonly inCaseOf: string
+  /** Side by side: how papers speak of a wish to die that nobody has. */
+  readonly noWish: string
+  /** Who is so young that any fever wants help at once. */
+  readonly newborn: string
   /** At the end of what is told of a time: it is over. */
   readonly wellAgain: string
   /** Side by side: years back. */

@@ -1,5 +1,6 @@
 import type { QuestionWords } from '../question-words'
 import { englishDenied } from './denied'
+import { englishDespair } from './despair'
 import { englishFigures, englishSigns, englishSoon } from './signs'
 
 /** How patients ask in English. */
@@ -7,6 +8,7 @@ export const englishQuestions: QuestionWords = {
   together: englishSigns,
   soon: englishSoon,
   figures: englishFigures,
+  ...englishDespair,
   ...englishDenied,
   flags: {
     emergency: `
@@ -33,7 +35,7 @@ cant get air; can't get air; getting air; trouble getting; no air; not enough ai
     crisis: `
 kill myself; suicide; suicidal; end my life; want to die; hurt myself; harm myself; don't want to live; do not want to live; better off dead; killing myself; ending my life
 ending it all; end it all; take my own life; taking my own life; took my own life; hurting myself; harming myself; cut myself on purpose; cutting myself; wanna die; wish i was dead; wish i were dead; wish to die
-not want to be here anymore; dont want to be here anymore; dont want to live; no reason to live; nothing to live for; tired of living; tired of life; better without me; ready to die; can't go on living; cant go on living
+not want to be here anymore; dont want to be here anymore; dont want to live; dont feel like living; not feel like living; dont want to be alive; no reason to live; nothing to live for; tired of living; tired of life; better without me; ready to die; can't go on living; cant go on living
 want to end it; want to end everything; going to end it; end it tonight; not worth living; life is not worth; no point in living; no point going on; no point in going on; no point living; no point to live; say goodbye forever
 wont be alive; won't be alive; not be alive; wont be here much longer; wont be here anymore; won't be here anymore; wont be here next; won't be here next; wont be around; won't be around; not be around much longer; will be gone soon; youll be better off; better if i was dead; better if i were gone; dont want to wake up; don't want to wake up; hope i never wake; wish i never wake; pray i never wake; rather never wake; never wake up again; and never wake; to never wake; and not wake up; to not wake; not to wake; just not wake; could not wake up; would not wake up; sleep forever; lethal dose; fatal dose; enough to kill me; how many pills to die; how much to die; pills would kill me; enough to die
 dont want to exist; don't want to exist; want to disappear forever; wish i wasnt here; wish i wasn't here; wish i was never born; hate my life and; cant take it anymore; can't take it anymore; cant do this anymore; can't do this anymore; give up on life; done with life; done living; sick of living; no point anymore; no reason to go on; jump off; jump from the; slit my; hang myself; shoot myself; goodbye letter; suicide note; wrote a note; ready to end; finish it all; life isnt worth; wants to die; wants to kill; wanting to die; thinking of ending; thoughts of ending; self harm; selfharm; self-harm
@@ -47,7 +49,7 @@ kill me; nobody would miss; no one would miss; miss me if; if i die; if i was go
   pieces: `pill; pills; tablet; tablets; capsule; capsules; caps; tabs`,
   inCaseOf: `what to do if; what do i do if; what do you do if; what should i do if; what should we do if; what should you do if; person do if; people do if; does one do if; do if someone; do in case; what to do in case`,
   urgent: `having; think i; think its; think it is; is this; could this be; could it be; might be a; might be an; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just have; just took; just now; minutes ago; moments ago`,
-  calm: `in the record; ever written; written down; ever recorded; ever noted; ever documented; in the file; in the chart; in my chart; ever written down; according to the documents; according to my documents; according to the papers; according to my papers; according to my pages; according to my letters; in my documents; in the documents; in the papers; documents say; papers say; did i ever; did i have; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results of; results for; pain results; breath results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record
+  calm: `in the record; write anything about; wrote anything about; write something about; wrote something about; written about; said anything about; listed in; is listed; listed under; noted in; documented in; in my visit; in the visit; in the summary; in my summary; in the note; as a teen; as a teenager; in high school; in college; when i was young; when i was little; when i was younger; ever written; written down; ever recorded; ever noted; ever documented; in the file; in the chart; in my chart; ever written down; according to the documents; according to my documents; according to the papers; according to my papers; according to my pages; according to my letters; in my documents; in the documents; in the papers; documents say; papers say; did i ever; did i have; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results of; results for; pain results; breath results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record
 months ago; as a child; when i was a kid; any mention; mentioned; letter say; letter says; did the letter; did they write; in my papers; in my file; in the letter; do they think
 was i in hospital; was i admitted; admitted with; admitted for; hospitalized for; hospitalized with; was i told; did the doctor say`,
   filler: `
@@ -90,7 +92,7 @@ medicines; infection; shirt; dresser; drawers; last year; last month; years ago;
   sugarShown: `give me sugar; give me my sugar; give me glucose; give me my glucose; show me sugar; show me my sugar; show me glucose; show me my glucose`,
   notNow: `was; were; when; ever; did; last; used to; average; target; goal; range; normal; mmol; a1c; hba1c; pill; pills; tablet; tablets; medicine; medication; history; test; tests; result; results; lab; labs; why; compare; ago; page; record; insulin; eat; eating; food; diet`,
   changedBy: `down by; up by; dropped by; fell by; rose by; increased by; decreased by; improved by; changed by; drop of; fall of; rise of; change of; difference of`,
-  counted: `point; minute; minutes; min; hour; hours; day; days; week; weeks; month; months; year; years; yo; times; g; gram; grams; percent; kg; unit; units; st; nd; rd; th; january; february; march; april; may; june; july; august; september; october; november; december; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec`,
+  counted: `point; minute; minutes; min; hour; hours; day; days; week; weeks; month; months; year; years; yo; times; g; gram; grams; percent; kg; unit; units; st; nd; rd; th; ml; cm; oz; percentile; january; february; march; april; may; june; july; august; september; october; november; december; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec`,
   illnessAttacks: `heart attack; heart attacks; panic attack; panic attacks; asthma attack; asthma attacks; attack of`,
   attackers: `husband; wife; partner; boyfriend; girlfriend; ex; spouse; fiance; father; dad; stepfather; stepdad; mother; mom; mum; stepmother; brother; sister; son; daughter; uncle; caregiver; caretaker; carer; he; hes; she; shes; they; roommate`,
   attacks: `hits; hit; hitting; beats; beat; beating; punches; punched; punching; slaps; slapped; slapping; kicks; kicked; kicking; chokes; choked; choking; strangles; strangled; abuses; abused; abusing; assaulted; raped; rapes; attacked; attacks; threatens; threatened; threatening; shoves; shoved; hurts; hurting; kill`,
