@@ -124,7 +124,7 @@ function isSugarFarOff(tokens: readonly Token[], text: string, isFar = isFarOff)
 const isChestOppressed = (tokens: readonly Token[]): boolean =>
   (follow(findWords(tokens, 'chest'), findWords(tokens, 'oppressed')) ||
     follow(findWords(tokens, 'oppressed'), findWords(tokens, 'chest'))) &&
-  !has(tokens, 'studied')
+  !has(tokens, 'studied', 'chestElse')
 
 /** "195 over 125": above what is a crisis of pressure (ACC/AHA 2017: above 180, or above 120). */
 const pressures = new RegExp(String.raw`(?<!\d)(\d{2,3})\s*(?:${overPressure})\s*(\d{2,3})(?!\d|[./])`, 'gu')
@@ -135,6 +135,10 @@ const isCrisisOfPressure = (systolic: number, diastolic: number): boolean =>
 
 /** From there on high pressure is severe (ESC/ESH grade 3: 180 or more, or 110 or more). */
 const isSeverePressure = (systolic: number, diastolic: number): boolean => systolic >= 180 || diastolic >= 110
+
+/** What endangers mother and child (ACOG: 160 or more, or 110 or more). */
+const isCrisisWithChild = (systolic: number, diastolic: number): boolean =>
+  systolic >= 160 || diastolic >= 110
 
 /** A reading of this moment, beside the word for what is measured. */
 function isPressureFarOff(tokens: readonly Token[], text: string, isFar = isCrisisOfPressure): boolean {
@@ -176,7 +180,8 @@ export const isInDanger = (tokens: readonly Token[], text: string): boolean =>
   isHeadInjury(tokens) ||
   isNewbornFever(tokens) ||
   isSugarFarOff(tokens, text) ||
-  isPressureFarOff(tokens, text)
+  isPressureFarOff(tokens, text) ||
+  (has(tokens, 'carrying') && isPressureFarOff(tokens, text, isCrisisWithChild))
 
 /** The places of the words that tell of violence at home; none where nothing does. */
 export function violenceIn(all: readonly Token[]): readonly number[] {

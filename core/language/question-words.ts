@@ -37,6 +37,8 @@ export interface QuestionWords {
   readonly noWish: string
   /** Who is so young that any fever wants help at once. */
   readonly newborn: string
+  /** Who is with child, and far enough for the pressure to harm both. */
+  readonly carrying: string
   /** At the end of what is told of a time: it is over. */
   readonly wellAgain: string
   /** Side by side: years back. */
@@ -65,6 +67,7 @@ export interface QuestionWords {
   readonly chest: string
   readonly oppressed: string
   readonly studied: string
+  readonly chestElse: string
   /** The heat of the body. */
   readonly fever: string
   /** The pressure of the blood. */

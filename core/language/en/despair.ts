@@ -16,11 +16,19 @@ no reason; any reason; see reason; see a reason; why should i; why do i; why eve
 burden = everyone; family; them; kids; husband; wife; parents; better; without / disease burden; tumor burden; plaque; financial; viral
 planning; plan; planned; ready = my death; to die; my funeral; end things / power of attorney; will and; hospice
 cant see; dont see; no = future for me; future anymore; me in the future; light at the end / scan; glasses
+rather; better; wish; prefer; want to = not be here; not be alive; not exist; not be around; not being here; not being alive; stop existing / appointment; hospital; clinic; waiting; er; room
+tired; sick; hate; hated; fed up; hating; exhausted; regret = existing; being alive; of living; my existence; to exist; waking up alive / alone; living with
+empty; hopeless; worthless; trapped; numb inside; broken; unbearable = want it over; it over; end it; it to end; to be over; want out; be gone; cant anymore / stomach; bladder; box; list; page; bottle; bone; tooth; leg; arm; treatment
+painless; painlessly; peaceful; quick; easiest; quickest = to go; to die; death; way out; ways to go; way to go; to end / injection; procedure; test; needle; clinic; bathroom
+imagine; imagining; imagined; picture; picturing; fantasize; fantasizing; daydream; daydreaming; thinking about; think about; dream of; dreaming of; obsessed = crashing; my death; my funeral; dying; being dead; death; driving off; hanging; drowning; my own death / afraid; scared; fear; father; mother; dad; mom; husband; wife; rate; certificate; penalty; star
+crash; crashing; accident; fall; jump = my car on purpose; the car on purpose; on purpose; deliberately
+nobody; no one; noone; anybody; anyone; who = notice; noticed; miss; care; cared = vanished; vanish; disappeared; disappear; died; dead; was gone; wasnt here; wasnt around; werent here / record; file; test
+blade; razor; knife; scissors; lighter; cigarette = to my arms; my arm; my arms; my wrist; my wrists; my legs; my thighs; my thigh; my skin; myself / shaving; shave; kitchen; accident; accidentally; cooking; slipped; fell; surgeon; mole
+scratched; scratching; burned; burning; hit; hitting; punched; punching; bit; biting; starving; hurt = myself; my wrists; my wrist; my arms; my own = on purpose; till; until; bled; punish; deserve; to feel / itch; rash; eczema; mosquito; sleep
+gave away; giving away; given away; give away = stuff; things; everything; belongings; dog; cat; possessions; pets / moving; charity; allergy; allergic; old clothes; diet
 i; im = dont care if i live; dont care if i die; dont care if i wake; wouldnt mind dying; wouldnt mind if i died; would be ok dying; could just die
 `,
   noWish: `
-denies suicidal; denied suicidal; no suicidal; without suicidal; non suicidal; not suicidal; negative for suicidal; negative suicidal; suicidal ideation negative; suicidal ideation denied; suicidal ideation absent; suicidal ideation mean; what is suicidal ideation; whats suicidal ideation; suicide risk low; low suicide risk; suicide risk assessment; suicide screening; suicide screen
+denies suicidal; denied suicidal; no suicidal; without suicidal; non suicidal; not suicidal; negative for suicidal; negative suicidal; suicidal ideation negative; suicidal ideation denied; suicidal ideation absent; suicidal ideation mean; what is suicidal ideation; whats suicidal ideation; suicide in it; suicide scene; a suicide in; suicide risk low; low suicide risk; suicide risk assessment; suicide screening; suicide screen
 denies suicide; denies self harm; denies thoughts of suicide; no thoughts of suicide; no self harm; denies thoughts of self harm; denies wanting to die`,
-  newborn: `
-newborn; day old; days old; week old; weeks old; weeks old baby; 1 month old; one month old; 2 month old; two month old; 2 months old; two months old; 1 mo old; 2 mo old; 1mo; 2mo; 1 mo; 2 mo; month old baby; preemie`,
 }

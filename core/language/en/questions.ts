@@ -46,7 +46,7 @@ kill me; nobody would miss; no one would miss; miss me if; if i die; if i was go
   emptied: `took; taken; swallowed; drank; popped; ate; finished; downed; emptied; necked; gulped`,
   usedUp: `refill; refills; renew; renewal; prescription; ran out; run out; new box; need more; course; as prescribed; as directed; over the month; this month`,
   mistaken: `by mistake; by accident; accidentally; mistakenly`,
-  pieces: `pill; pills; tablet; tablets; capsule; capsules; caps; tabs`,
+  pieces: `pill; pills; tablet; tablets; capsule; capsules; caps; tabs; antidepressants; painkillers; sedatives; tranquilizers; benzos; opioids; sleepers; sleeping meds`,
   inCaseOf: `what to do if; what do i do if; what do you do if; what should i do if; what should we do if; what should you do if; person do if; people do if; does one do if; do if someone; do in case; what to do in case`,
   urgent: `having; think i; think its; think it is; is this; could this be; could it be; might be a; might be an; right now; happening; help; emergency; ambulance; is having; suddenly; just had; just have; just took; just now; minutes ago; moments ago`,
   calm: `in the record; write anything about; wrote anything about; write something about; wrote something about; written about; said anything about; listed in; is listed; listed under; noted in; documented in; in my visit; in the visit; in the summary; in my summary; in the note; as a teen; as a teenager; in high school; in college; when i was young; when i was little; when i was younger; ever written; written down; ever recorded; ever noted; ever documented; in the file; in the chart; in my chart; ever written down; according to the documents; according to my documents; according to the papers; according to my papers; according to my pages; according to my letters; in my documents; in the documents; in the papers; documents say; papers say; did i ever; did i have; have i ever; history; last year; report; in my record; in the past; years ago; was i diagnosed; when did i have; when was my; what for; results of; results for; pain results; breath results; diagnosis; meaning; family history; treats; do my papers; papers mention; according to my record
@@ -64,6 +64,10 @@ even; fever; dress; stores; scene; lest; bowl; bowls; cardiology; mind; pilot; r
   deliberate: `on purpose; deliberately; intentionally; purposely`,
   wholly: `whole bottle of; box of; pack of; bottle; all my; all of my; all the; all of the; all his; all her; whole bottle; entire bottle; whole box; whole pack; whole strip; handful; bunch; bunch of; lots of; lot of; tons of; too many; bottle of; the rest of`,
   child: `baby; babys; toddler; infant; newborn; child; kid; kids; son; sons; daughter; daughters; grandson; granddaughter; grandchild; nephew; niece; little boy; little girl; little brother; little sister; year old; dog; puppy; cat`,
+  newborn: `
+newborn; day old; days old; week old; weeks old; weeks old baby; 1 month old; one month old; 2 month old; two month old; 2 months old; two months old; 1 mo old; 2 mo old; 1mo; 2mo; 1 mo; 2 mo; month old baby; preemie`,
+  carrying: `pregnant; pregnancy; weeks along; expecting; 20 weeks; 21 weeks; 22 weeks; 23 weeks; 24 weeks; 25 weeks; 26 weeks; 27 weeks; 28 weeks; 29 weeks; 30 weeks; 31 weeks; 32 weeks; 33 weeks; 34 weeks; 35 weeks; 36 weeks; 37 weeks; 38 weeks; 39 weeks; 40 weeks; 41 weeks`,
+  chestElse: `medicine; medicines; infection; shirt; dresser; drawers`,
   ingested: `swallowed; swallow; ate; eaten; drank; drunk; got into; chewed; put in his mouth; put in her mouth; in his mouth; in her mouth; in its mouth`,
   sugar: `sugar; glucose; bg; blood sugar; glucometer; dexcom; libre`,
   unwell: `shaking; shaky; shivering; trembling; sweating; sweaty; confused; dizzy; faint; weak; vomiting; throwing up; blurry; cant think; slurring; sleepy; drowsy; nauseous; not feeling well; feel awful; feel terrible; feel sick; passing out; disoriented; thirsty and; breath smells; right now; what do i do`,
@@ -82,10 +86,9 @@ even; fever; dress; stores; scene; lest; bowl; bowls; cardiology; mind; pilot; r
   head: `head; skull; forehead`,
   afterBlow: `mixed up; muddled; vomited; vomits; keeps vomiting; threw up; puking; puked; doesnt remember; doesn't remember; cant remember; can't remember; dont remember; forgets; not making sense; makes no sense; talking nonsense; talking strange; acting strange; acting weird; cant stay awake; can't stay awake; doesnt know where; unequal pupils; fluid from; dazed; double vision; blood thinner; blood thinners; warfarin; coumadin; eliquis; xarelto; pradaxa`,
   chest: `chest; breastbone; sternum`,
-  oppressed: `tight; tightness; tightening; tightened; squeezing; squeezed; squeezes; crushing; crushed
+  oppressed: `tight; tightness; tightening; tightened; squeezing; squeezed; squeezes; crushing; crushed; brick; boulder; anvil; vice; vise
 heavy; heaviness; pressing; pressure; burning; burns; elephant; weight on; band around; gripping`,
-  studied: `x-ray; xray; xrays; x-rays; ct; scan; mri; ultrasound; result; results; report; medicine
-medicines; infection; shirt; dresser; drawers; last year; last month; years ago; months ago; ever; did i`,
+  studied: `x-ray; xray; xrays; x-rays; ct; scan; mri; ultrasound; result; results; report; last year; last month; years ago; months ago; ever; did i`,
   pressure: `blood pressure; bp; pressure`,
   fever: `fever; temperature; temp`,
   meter: `meter; sugar meter; glucose meter; sensor`,
@@ -95,7 +98,7 @@ medicines; infection; shirt; dresser; drawers; last year; last month; years ago;
   counted: `point; minute; minutes; min; hour; hours; day; days; week; weeks; month; months; year; years; yo; times; g; gram; grams; percent; kg; unit; units; st; nd; rd; th; ml; cm; oz; percentile; january; february; march; april; may; june; july; august; september; october; november; december; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec`,
   illnessAttacks: `heart attack; heart attacks; panic attack; panic attacks; asthma attack; asthma attacks; attack of`,
   attackers: `husband; wife; partner; boyfriend; girlfriend; ex; spouse; fiance; father; dad; stepfather; stepdad; mother; mom; mum; stepmother; brother; sister; son; daughter; uncle; caregiver; caretaker; carer; he; hes; she; shes; they; roommate`,
-  attacks: `hits; hit; hitting; beats; beat; beating; punches; punched; punching; slaps; slapped; slapping; kicks; kicked; kicking; chokes; choked; choking; strangles; strangled; abuses; abused; abusing; assaulted; raped; rapes; attacked; attacks; threatens; threatened; threatening; shoves; shoved; hurts; hurting; kill`,
+  attacks: `hits; hit; hitting; beats; beat; beating; punches; punched; punching; slaps; slapped; slapping; kicks; kicked; kicking; chokes; choked; choking; strangles; strangled; abuses; abused; abusing; assaulted; raped; rapes; attacked; attacks; threatens; threatened; threatening; pushed me down; pushed me against; pushed me off; pushed me into; threw me; grabbed me by; dragged me; locks me in; locked me in; shoves; shoved; hurts; hurting; kill`,
   attacked: `me; us; the kids; my kids; our kids; my children; the children; my mother; my mom; my sister; my son; my daughter`,
   violence: `domestic violence; domestic abuse; being abused; being beaten; abusive husband; abusive partner; abusive boyfriend; abusive wife; abusive relationship; scared of my husband; scared of my partner; scared of my boyfriend; scared of my ex; scared of my wife; afraid of my husband; afraid of my partner; afraid of my boyfriend; afraid of my ex; afraid of my wife; violent at home; violence at home; hit by my husband; hit by my partner; beaten by my husband; beaten by my partner; abused by my`,
   lasting: `this morning; tonight; since; still; now; again; today; ever since; for the last; keeps; right now; yesterday`,
