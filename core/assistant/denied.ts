@@ -6,7 +6,7 @@ import { isSame, phrasesOf, type Phrase } from './words'
 
 /** What a sentence says is not so: "no chest pain", "breathing is fine". Whatever else it tells stays. */
 
-type List = 'deniable' | 'denialLinks' | 'deniedToo' | 'isFine' | 'fineLinks'
+type List = 'deniable' | 'denialLinks' | 'deniedToo' | 'isFine' | 'fineLinks' | 'unlike'
 
 const known = new Map<List, readonly Phrase[]>()
 
@@ -36,6 +36,8 @@ function deniedAfter(text: string, tokens: readonly Token[], from: number): read
     const link = lengthAt(tokens, at, 'denialLinks')
     const sign = lengthAt(tokens, at, 'deniable')
     if (sign === 0 && link === 0) break
+    // "I never had a headache like this": there is one.
+    if (sign > 0 && lengthAt(tokens, at + sign, 'unlike') > 0) break
     for (let i = 0; sign > 0 && i < sign; i += 1) places.push(at + i)
     at += Math.max(sign, link)
     if (sign === 0) continue

@@ -130,6 +130,8 @@ export interface QuestionWords {
   /** What says that the sign after it is not there, which signs these are, what may stand between, and what joins another. */
   readonly denials: string
   readonly deniable: string
+  /** Behind what was never so before: it is now. */
+  readonly unlike: string
   readonly denialLinks: string
   readonly deniedToo: string
   /** What is said to be well, how, by what words between the two; and what before it says the contrary. */
@@ -173,6 +175,7 @@ export type DeniedWords = Pick<
   | 'denials'
   | 'deniable'
   | 'denialLinks'
+  | 'unlike'
   | 'deniedToo'
   | 'fineThings'
   | 'isFine'

@@ -44,6 +44,7 @@ fever; chills; rash; hives; swelling; swollen; bleeding; numbness; numb; weaknes
 dizziness; dizzy; lightheaded; vomiting; throwing up; nausea; nauseous; headache; headaches; stiff neck; confusion; confused
 palpitations; sweating; cold sweat; cold sweats; seizure; seizures; stroke; heart attack; pain; pains; cough; coughing
 blood in my stool; blood in my poop; blood in stool; blood in my pee; blood in my urine; black stool; loss of consciousness`,
+  unlike: `like this; like that; like it; this bad; so bad; this strong; of this kind`,
   denialLinks: `any; a; an; more; real; bad; severe; new; other; sign; signs; of; symptoms; feeling; having; getting`,
   deniedToo: `or; nor`,
   fineThings: `breathing; breathe; breath; speech; speaking; talking; swallowing`,
@@ -74,5 +75,5 @@ vape juice; mushrooms; mushroom; berries; weed; cannabis; edible; edibles; drugs
   idioms: `
 breathe a word; breathing a word; breathe down my neck; breathing down my neck; choking up reading; choked up reading; choking up over; choked up over; choking up with emotion; drowning in paperwork
 drowning in paper; drowning in papers; drowning in documents; drowning in numbers; drowning in forms; drowning in letters; drowning in bills; drowning in work; heart attack inducing; dying to know; dying to see
-dying of curiosity; died laughing; death of me; kill for a; killing me with; heart of the matter; stroke of luck; stroke of genius`,
+all my pills for today; all my pills for the day; all my meds for today; all my meds for the day; all my morning pills; all my morning meds; all my evening pills; all my evening meds; all my daily pills; all my tablets for today; what is a thunderclap headache; whats a thunderclap headache; what does thunderclap headache mean; dying of curiosity; died laughing; death of me; kill for a; killing me with; heart of the matter; stroke of luck; stroke of genius`,
 }

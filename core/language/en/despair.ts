@@ -5,7 +5,7 @@
 export const englishDespair = {
   despair: `
 pills; tablets; meds; gun; rope; knife; razor; blade = in front of me; in my hand; staring at; next to me; counting; lined up; saved up; stashed; collected / what; which; how; when; does; is it; dose; mg; label; box says; kitchen; name; color; food; shave; shaving; count; trial
-letter; letters; note; notes; video; message = goodbye; good bye; farewell / job; work; boss; school; retire; retiring; colleague; colleagues
+letter; letters; note; notes; video; message = goodbye; good bye; farewell / dr; doctor; ward; hospital; discharge; nurse; job; work; boss; school; retire; retiring; colleague; colleagues
 said; saying; say = goodbye to everyone; goodbye to all; my goodbyes; my last goodbyes / job; work; school; moving
 thinking; think; thoughts; urge; tempted; feel like = about jumping; of jumping; jumping off; jumping in front; driving into; driving off; crashing my car; crashing the car; stepping in front; walking into traffic / rope; trampoline; jacks; parachute; bungee; pool
 cutting; cut; burning; hurting; harming = again tonight; again last night; relapsed; started again; my skin; to feel / sugar; carbs; salt; coffee; smoking; down; back; weight; nails; hair; pills in half; tablet; tablets; in half
@@ -26,9 +26,13 @@ nobody; no one; noone; anybody; anyone; who = notice; noticed; miss; care; cared
 blade; razor; knife; scissors; lighter; cigarette = to my arms; my arm; my arms; my wrist; my wrists; my legs; my thighs; my thigh; my skin; myself / shaving; shave; kitchen; accident; accidentally; cooking; slipped; fell; surgeon; mole
 scratched; scratching; burned; burning; hit; hitting; punched; punching; bit; biting; starving; hurt = myself; my wrists; my wrist; my arms; my own = on purpose; till; until; bled; punish; deserve; to feel / itch; rash; eczema; mosquito; sleep
 gave away; giving away; given away; give away = stuff; things; everything; belongings; dog; cat; possessions; pets / moving; charity; allergy; allergic; old clothes; diet
+cant; cannot; dont; never; no longer = see myself; picture myself; imagine myself = being here; be here; alive; around; next year; future; old / pregnant; married; glasses; mirror
+i; im; ive; he; she = stopped caring whether; stopped caring if; stopped caring about living; not care if i live; not care whether i live
+cant find; no; dont have; dont see; looking for; find = reason to stay; reason to be here; reason to live; reason to keep / hospital; on this; overnight
+rope; gun; noose; blade; razor = just in case; in the closet; under my bed; hidden; hid; keep; ready / tow; boat; climbing; shaving; shave; work; hunting
 i; im = dont care if i live; dont care if i die; dont care if i wake; wouldnt mind dying; wouldnt mind if i died; would be ok dying; could just die
 `,
   noWish: `
 denies suicidal; denied suicidal; no suicidal; without suicidal; non suicidal; not suicidal; negative for suicidal; negative suicidal; suicidal ideation negative; suicidal ideation denied; suicidal ideation absent; suicidal ideation mean; what is suicidal ideation; whats suicidal ideation; suicide in it; suicide scene; a suicide in; suicide risk low; low suicide risk; suicide risk assessment; suicide screening; suicide screen
-denies suicide; denies self harm; denies thoughts of suicide; no thoughts of suicide; no self harm; denies thoughts of self harm; denies wanting to die`,
+sick of living with; tired of living with; denies suicide; denies self harm; denies thoughts of suicide; no thoughts of suicide; no self harm; denies thoughts of self harm; denies wanting to die`,
 }
