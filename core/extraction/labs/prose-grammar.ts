@@ -74,7 +74,7 @@ export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] 
   const range = (mention: Mention) => {
     const start = tokens[mention.start]?.start ?? 0
     // "65%, lymphocytes": the sign is the number's before it.
-    const sign = /\d\s?$/.test(text.slice(0, start)) ? /^%[\s,]*/.exec(text.slice(start)) : null
+    const sign = /\d$/.test(text.slice(0, start)) ? /^%[\s,;(]*/.exec(text.slice(start)) : null
     return { start: start + (sign?.[0].length ?? 0), end: tokens[mention.end - 1]?.end ?? 0 }
   }
   const mentions = findMentions(tokens, ['lab', 'medication'])

@@ -1,3 +1,4 @@
+import { fits } from '../../vocabulary/fits'
 import { otherSample, shareChanged, shareOpens } from '../../language/results'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import type { Found, Named } from './prose-grammar'
@@ -7,6 +8,9 @@ const share = /(?<![\d.,/–-]|[\d/–-]\s)(\d{1,3}(?:[.,]\d{1,2})?)\s?%\s(?:of\
 const joint = /^\s*(?:,\s*(?:and\s)?|and\s)$/iu
 /** A number of its own behind the name. */
 const ownNumber = /^\s*(?:[:=(]\s*)?[<>]?\d|^\s(?:is|was|were|are|of|at)\s[<>]?\d/iu
+
+/** Cells that are told as a share and as a count; "92% sat" may be of anything. */
+const isOfCells = ({ concept }: Named): boolean => / %$|, absolute$/.test(concept.name)
 
 /**
  * Shares told before their names: "90% segs and 0% bands". By the analyte's index: what is told of it, or null where the
@@ -19,14 +23,16 @@ export function sharesBefore(
 ): ReadonlyMap<number, Found | null> {
   const told = new Map<number, Found | null>()
   labs.forEach((lab, index) => {
-    if (lab.concept.unit !== '%' || ownNumber.test(text.slice(lab.end))) return
+    if (!isOfCells(lab) || ownNumber.test(text.slice(lab.end))) return
     const found = share.exec(text.slice(0, lab.start))
     if (!found || normalizeNumber(found[1]!, mark) === null || shareChanged.test(text.slice(lab.end))) return
     const start = found.index
     const last = labs[index - 1]
     const between = last ? text.slice(last.end, start) : null
     const goesOn = between !== null && joint.test(between)
-    if (goesOn ? told.get(index - 1) == null : !shareOpens.test(text.slice(0, start))) return
+    // "Differential of the white count 34% lymphocytes": the count itself is no share.
+    const isOfCount = between?.trim() === '' && last !== undefined && !fits(last.concept, '%')
+    if (goesOn ? told.get(index - 1) == null : !isOfCount && !shareOpens.test(text.slice(0, start))) return
     const sentence = text.slice(text.slice(0, start).search(/[^.;]*(?:[.;]\d[^.;]*)*$/u), lab.end)
     const value = { text: found[1]!, start, end: start + found[1]!.length }
     const own = { values: [value], unit: '%', flag: null, range: null, end: lab.end }
