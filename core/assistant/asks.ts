@@ -92,15 +92,18 @@ function isSideAlone(tokens: readonly Token[]): boolean {
 /** @param dated places of the words of a time */
 export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): Asks {
   const claimed = findRows(tokens, 'claims')
+  const ofPast = findJoined(tokens, 'pastTense')
   const sides = new Set(
     claimed.flatMap(({ name, places }) => (name === 'low' || name === 'high' ? places : [])),
   )
   const rows = claimed
     .map(({ name, places }) => ({
       name: name as Claim,
-      // "Below normal" is no claim that it is normal, and of the year that is over none is that it is over.
+      // "Below normal" is no claim that it is normal, and neither of the year that is over nor of the past that it is over.
       places: places.filter(
-        (at) => !(name === 'normal' && isOfSide(tokens, sides, at)) && !(name === 'over' && dated.has(at)),
+        (at) =>
+          !(name === 'normal' && isOfSide(tokens, sides, at)) &&
+          !(name === 'over' && (dated.has(at) || ofPast?.includes(at) === true)),
       ),
     }))
     .filter(({ places }) => places.length > 0)
@@ -117,7 +120,7 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
   const extreme = isBoth ? null : (named.find(({ name }) => name === 'worst') ?? named[0] ?? null)
   return {
     yesNo: isYesNo(tokens, said.size > 0),
-    past: findJoined(tokens, 'pastTense') !== null,
+    past: ofPast !== null,
     claims: said,
     extreme: extreme?.name ?? null,
     average: average != null,

@@ -29,6 +29,8 @@ const opposites: Partial<Record<Cue, Cue>> = { normal: 'abnormal', recovered: 'a
 /** "The last time" is no time that is past, "marked red" waits for nobody: words of a longer phrase tell only that. */
 const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
   ['past', ['newest', 'count']],
+  // In Hebrew "in the past" is written as "that passed" with a particle.
+  ['still', ['past']],
   ['waiting', ['abnormal']],
   // "Taken off it" is no result that is off, "dropped" none that fell.
   ['abnormal', ['stopped']],

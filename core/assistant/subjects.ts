@@ -4,7 +4,7 @@ import { leftSide, rightSide } from '../language/sides'
 import type { EntityType } from '../records/kinds'
 import { entityTypes } from '../records/kinds'
 import type { RegistryRecord } from '../records/registry'
-import { findMentions } from '../vocabulary/match'
+import { findMentions, type Mention } from '../vocabulary/match'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRow } from './asking'
 import { findMeasured, isFiller } from './question-cues'
@@ -46,7 +46,7 @@ export function findSubjects(
 ): Subjects {
   const known = new Map(items.map((item) => [item.canonical_key, item]))
   const plain = new Set(findJoined(tokens, 'plainWords') ?? [])
-  const mentioned = findMentions(tokens.map(asWritten), types)
+  const mentioned = mentionsOf(tokens, types, known)
     .map(({ concept, start, end, ...mention }) => {
       const places = Array.from({ length: end - start }, (_, i) => start + i)
       const item = known.get(concept.key) ?? null
@@ -85,6 +85,26 @@ export function findSubjects(
   const unlisted = findRow(tokens, 'unlisted')?.places ?? []
   const explained = new Set([...taken, ...used, ...findMeasured(tokens), ...unlisted])
   return { named, candidates: byOwnNames(tokens, items, explained) }
+}
+
+/** "Hgb a year ago": of a name that the record has, its "a" is no part, where the record has none by the longer. */
+function mentionsOf(
+  tokens: readonly Token[],
+  types: readonly EntityType[],
+  known: ReadonlyMap<string, RegistryRecord>,
+): Mention[] {
+  const written = tokens.map(asWritten)
+  const found = findMentions(written, types)
+  const isArticle = (at: number) => written[at]?.norm === 'a' && !written[at].capitals
+  const ends = found.flatMap(({ concept, end }) =>
+    isArticle(end - 1) && !known.has(concept.key) ? [end - 1] : [],
+  )
+  if (ends.length === 0) return found
+  const others = findMentions(
+    written.map((token, at) => (ends.includes(at) ? { ...token, norm: '-' } : token)),
+    types,
+  )
+  return others.some(({ concept, end }) => ends.includes(end) && known.has(concept.key)) ? others : found
 }
 
 /** A mistyped word this long is no word of a question: "colonoscophy". */

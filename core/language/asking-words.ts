@@ -6,7 +6,7 @@ import type { QuestionCue } from './question-words'
 export type AskingCue =
   | 'advice' | 'still' | 'many' | 'count' | 'ever' | 'ago' | 'due' | 'convert' | 'fasting' | 'waiting' | 'prepare' | 'whole' | 'documents'
   | 'doctors' | 'total' | 'oldest' | 'newest' | 'define' | 'normal' | 'related' | 'gap' | 'findings' | 'changedDose' | 'thisDose' | 'together' | 'when' | 'family' | 'avoid'
-  | 'low' | 'high' | 'limit' | 'rejected' | 'lastFew' | 'better' | 'worse' | 'stopped' | 'apart' | 'onlyOnce' | 'stale' | 'recovered' | 'fellOut' | 'secondOne' | 'doing' // prettier-ignore
+  | 'low' | 'high' | 'limit' | 'rejected' | 'lastFew' | 'better' | 'worse' | 'stopped' | 'apart' | 'onlyOnce' | 'stale' | 'recovered' | 'fellOut' | 'secondOne' | 'doing' | 'everyResult' // prettier-ignore
 
 /** What is asked after: things, times, places and people. One list a meaning, as `QuestionWords`; read by servers alone. */
 export interface AskingWords extends FurtherWords, PremiseWords {

@@ -9,9 +9,11 @@ const ofTest: ReadonlySet<Intent> = new Set(['latest', 'trend'])
 const ofDrug: ReadonlySet<Intent> = new Set(['medication', 'dose'])
 
 /** What is told of each; null where the question names no such two, or asks for lists beside. */
-export function toldWith({ intent, subjects, also, missing, group }: Reading): readonly Part[] | null {
+export function toldWith({ intent, subjects, also, missing, group, cues }: Reading): readonly Part[] | null {
   if (intent === null || also.length + missing.length > 0 || group !== null) return null
-  if (!ofTest.has(intent) && !ofDrug.has(intent)) return null
+  // "Did the pill lower my sugar": what fell is the sugar, and no dose.
+  const isOfEffect = intent === 'since' && cues.has('changedDose')
+  if (!ofTest.has(intent) && !ofDrug.has(intent) && !isOfEffect) return null
   const named = subjects.filter(({ item, places }) => item !== null && places.length > 0)
   const tests = named.filter(({ type }) => type === 'lab')
   const drugs = named.filter(({ type }) => type === 'medication')

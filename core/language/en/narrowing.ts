@@ -103,6 +103,7 @@ O / uterus, pelvis = womb; uterus; ovaries; ovary`,
 
 /** Which way results moved, and how many are asked for. */
 export const englishWays = {
+  everyResult: `all results; all numbers; all values; all readings; every result; all tests; all labs; every test; each result; every value`,
   stale: ``,
   recovered: `
 in range now that wasnt; in range now that werent; in range now but wasnt; in range now but werent; in range now and wasnt; in range now and werent; normal now that wasnt; normal now that werent; normal now but wasnt; normal now but werent; fine now that wasnt; fine now that werent; ok now that wasnt; ok now that werent
