@@ -71,6 +71,15 @@ export function partsNamed(
   return parts.length === 0 ? null : { said: typed ?? own.join(', '), parts }
 }
 
+/** An organ that is named, as it was typed, by what its tests or its illnesses are asked after; null where none is. */
+export function organSaid(typed: string): string | null {
+  const tokens = tokenise(typed)
+  const row = findRow(tokens, 'panels') ?? findRow(tokens, 'organs')
+  return row === null
+    ? null
+    : typed.slice(tokens[Math.min(...row.places)]?.start, tokens[Math.max(...row.places)]?.end)
+}
+
 let bodyParts: ReadonlyMap<string, string> | null = null
 
 const partsOfStudies = (): ReadonlyMap<string, string> =>

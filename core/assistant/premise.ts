@@ -60,6 +60,10 @@ const ofStudyThen = (reading: Reading): Reading => {
   const { intent, modality, time, subjects } = reading
   const isOther = ({ type, item }: Subject) =>
     type === 'imaging' && !(time && isOf(item?.evidence?.date ?? null, time))
+  // "An abdominal ultrasound of 2024", of which the record has none: none of that year's other pages.
+  const isAbsent =
+    subjects.length > 0 && subjects.every(({ type, item }) => type === 'imaging' && item === null)
+  if (intent === 'visit' && isAbsent) return { ...reading, intent: 'imaging', only: [] }
   return intent === 'origin' && modality !== null && time !== null && subjects.every(isOther)
     ? { ...reading, intent: 'visit', only: ['imaging'] }
     : reading

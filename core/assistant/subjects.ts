@@ -153,7 +153,7 @@ function inOtherWords(one: Mentioned, tokens: readonly Token[], items: readonly 
   const own = typed.map(sameAs)
   const parts = one.names.map(wordsOf)
   const found = items.filter((item) => {
-    if (item.type !== one.type && !(item.type === 'allergy' && one.type === 'medication')) return false
+    if (item.type !== one.type && !mayBeOf(one.type, item.type)) return false
     if (!isKindOf(item.type, typed, item.name)) return false
     const names = namesOf(item).map(wordsOf)
     return (
@@ -173,6 +173,10 @@ function inOtherWords(one: Mentioned, tokens: readonly Token[], items: readonly 
         places: one.places,
       }))
 }
+
+/** An allergy to a drug that is asked after, and an operation on an illness: "hernia" of a hernia repair. */
+const mayBeOf = (asked: EntityType, own: EntityType): boolean =>
+  (asked === 'medication' && own === 'allergy') || (asked === 'diagnosis' && own === 'procedure')
 
 /** What the record has is a kind of it by its whole name: type 2 diabetes mellitus of "diabetic". */
 const isWithinWords = (part: readonly string[], whole: readonly string[]): boolean =>

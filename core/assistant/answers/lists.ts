@@ -7,7 +7,9 @@ import { findJoined } from '../asking'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { inRecordWords, recordTokens } from '../lay'
 import { asksAnyStudy } from '../question-cues'
-import { bodyPartOf, partsNamed } from '../organs'
+import { bodyPartOf, organSaid, partsNamed } from '../organs'
+import { wordsOfItem } from '../subjects'
+import { sameAs } from '../words'
 import { agoOf } from './ago'
 import { isActive } from './drug-item'
 import { askedItems } from './asked-items'
@@ -173,11 +175,13 @@ export function tellImaging(telling: Telling): Answer {
   if (beside?.items.length === 0) return noneBeside(telling, beside)
   const studies = beside?.items ?? (asked ? named(telling, 'imaging') : askedItems(telling, 'imaging'))
   // "An MRI of my knee" is none of the head.
-  const part = partsNamed(inRecordWords(telling.reading.text))
+  const part = partAsked(telling.reading.text, studies)
   const isOfPart = (of: string) => part === null || of === '' || part.parts.includes(of)
+  // An ultrasound of the heart is an echocardiogram, whose own kind has another name.
+  const isNamed = asked && studies.length === 1
   const fitting = studies.filter(
     ({ canonical_key: key }) =>
-      (modality === null || modalityOf(key) === modality) && isOfPart(bodyPartOf(key)),
+      (isNamed || modality === null || modalityOf(key) === modality) && isOfPart(bodyPartOf(key)),
   )
   const found = asked || beside ? fitting : endOf(telling.reading, fitting, dateOf)
   // A study of the knee is asked after, and there is one of the head.
@@ -186,7 +190,12 @@ export function tellImaging(telling: Telling): Answer {
   )
   const lacks = !asked && absent.length > 0 ? notThere(telling, absent) : []
   if (found.length > 0)
-    return tellList(telling, 'imaging', found, [...lacks, studiesText(telling, found)].join(' '))
+    return tellList(
+      telling,
+      'imaging',
+      found,
+      lacks.length > 0 ? [...lacks, otherStudiesText(telling, found)].join(' ') : studiesText(telling, found),
+    )
   // "The kidney scan": another study of that part may be meant.
   const others =
     part === null || modality !== null || subjects.length === 0 || beside
@@ -199,7 +208,7 @@ export function tellImaging(telling: Telling): Answer {
       telling,
       'imaging',
       others,
-      [...notThere(telling, subjects), studiesText(telling, others)].join(' '),
+      [...notThere(telling, subjects), otherStudiesText(telling, others)].join(' '),
     )
   if (modality !== null || part !== null) {
     const none = notFound(telling, [modality, part?.said].filter((one) => one != null).join(' '))
@@ -212,6 +221,19 @@ export function tellImaging(telling: Telling): Answer {
   }
   return asked ? notFound(telling) : noneOf(telling, 'imaging')
 }
+
+/** The part of the body that is asked after, as it was typed; one that no study is of by its own word ("the thyroid") has none. */
+function partAsked(typed: string, studies: readonly Listed[]) {
+  const part = partsNamed(typed) ?? partsNamed(inRecordWords(typed))
+  if (part !== null) return part
+  const said = organSaid(typed)
+  const isOwn = (word: string) => studies.some((item) => wordsOfItem(item).some(sameAs(word)))
+  return said === null || tokenise(said).some(({ norm }) => isOwn(norm)) ? null : { said, parts: [] }
+}
+
+/** Studies of the kind that was asked after, where that one is not among them. */
+const otherStudiesText = (telling: Telling, found: readonly Listed[]): string =>
+  telling.t('assistant.imagingOther', { names: found.map((item) => telling.nameOf(item)).join(', ') })
 
 /** That there is no word of what was seen is said where that is asked. */
 function studiesText(telling: Telling, found: readonly Listed[]): string {

@@ -34,6 +34,8 @@ export function ofDone(telling: Telling): Verdict {
   )
   // "Is there something in my head", of which a study was made.
   if (subjects.some(({ type }) => type === 'imaging') && !cues.has('imaging')) return null
+  // "Do I have a hernia", of which there is the repair.
+  if (cues.has('have') && !asks.past && subjects.some(({ type }) => type === 'procedure')) return null
   // A study that was made is no word of how it came out.
   if (
     isMore ||
