@@ -157,6 +157,11 @@ export const asksBeyond = ({
   cues.has('unsaid') ||
   asksAdvice(byCue) ||
   mayBeThat(tokens, subjects) ||
+  // "My vitamin D is low, how much to take": a test has no dose.
+  (cues.has('dose') &&
+    cues.has('advice') &&
+    subjects.length > 0 &&
+    subjects.every(({ type }) => type === 'lab')) ||
   // "Muscle pain from the statin".
   (group !== null && (findJoined(tokens, 'pains') ?? []).some((at) => !group.places.includes(at))) ||
   (subjects.length > 0 && (cues.has('explained') || cues.has('safe')))
@@ -192,6 +197,17 @@ const isAndBetween = (tokens: readonly Token[], a: number, b: number): boolean =
 
 const isIdleFrom = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from + 1, to).every(({ norm }) => isFiller(norm))
+
+/** "My drugs before 2025": the word that limits the time is no word of what was stopped. */
+const isOfLimit = (
+  cue: Cue,
+  byCue: ReadonlyMap<Cue, readonly number[]>,
+  time: { readonly places: readonly number[]; readonly until: string | null } | null,
+): boolean =>
+  cue === 'past' &&
+  time !== null &&
+  time.until !== null &&
+  (byCue.get('past') ?? []).every((at) => time.places.includes(at))
 
 /** A word of a group's name is none of the question: sleep that is written like what changed. */
 export const isWithinName = (
@@ -261,3 +277,22 @@ export function isPermission(cues: ReadonlySet<Cue>, byCue: ReadonlyMap<Cue, rea
   const isTaken = (['drugs', 'taking', 'avoid', 'prepare'] as const).some((cue) => cues.has(cue))
   return !isTaken && asked.length > 0 && asked.every((at) => advice.includes(at))
 }
+
+/** What the words of a question ask, without those that only seem to. */
+export const cuesAsked = (
+  cues: ReadonlySet<Cue>,
+  byCue: ReadonlyMap<Cue, readonly number[]>,
+  {
+    isOwn,
+    group,
+    time,
+  }: { isOwn: boolean; group: Parameters<typeof isWithinName>[2]; time: Parameters<typeof isOfLimit>[2] },
+): ReadonlySet<Cue> =>
+  new Set(
+    [...cues].filter(
+      (cue) =>
+        !(isOwn && isOfNewDrug(cue, byCue)) &&
+        !isWithinName(cue, byCue, group) &&
+        !isOfLimit(cue, byCue, time),
+    ),
+  )

@@ -8,7 +8,7 @@ import { asIllness } from './as-illness'
 import { asideOf, foodAside } from './asides'
 import { asksOf, asksOfNewest, asksOfPast, asksOfSeveral } from './asks'
 import { findJoined, findSaid, findWords } from './asking'
-import { asksBeyond, groupOf, isOfNewDrug, isPermission, isWithinName, listsBeside, onlyOf } from './besides'
+import { asksBeyond, cuesAsked, groupOf, isPermission, listsBeside, onlyOf } from './besides'
 import { choose } from './choose'
 import { comparedIn } from './compared-in'
 import { corrected } from './corrected'
@@ -215,9 +215,7 @@ function read(question: Question, record: KnownRecord): Reading {
   })
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
   const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
-  const asking = new Set(
-    [...cues].filter((cue) => !(isOwn && isOfNewDrug(cue, byCue)) && !isWithinName(cue, byCue, saidGroup)),
-  )
+  const asking = cuesAsked(cues, byCue, { isOwn, group: saidGroup, time: dated })
   const chosen = choose({
     cues: asking,
     types: new Set(

@@ -55,6 +55,7 @@ function saidFirst(telling: Telling, isTold: boolean): readonly string[] {
     ...fieldText(telling),
     ...(place === null ? [] : [t('assistant.noPlace', { place })]),
     ...illnessText(telling),
+    ...(isTold ? stoppedText(telling) : []),
     ...(isTold ? [...limitText(telling), ...onPageText(telling)] : []),
     ...(reading.unlisted.length === 0 || !isTold
       ? []
@@ -119,6 +120,19 @@ function limitText(telling: Telling): readonly string[] {
     ...(subjects.length === 0 ? [] : notThere(telling, subjects)),
     ...(rows.length === 0 ? [] : [t('assistant.notFound', { name: rows.join(', ') })]),
   ]
+}
+
+/** "Since they stopped the metformin, is my sugar fine": that it is listed as taken, before what else is asked. */
+function stoppedText(telling: Telling): readonly string[] {
+  const { cues, subjects, intent, text } = telling.reading
+  const isOfDrug = subjects.some(({ type }) => type === 'medication')
+  if (!cues.has('stopped') || !cues.has('since') || isOfDrug || intent === null) return []
+  const { named } = findSubjects(tokenise(readingText(text)), telling.record.items, new Set())
+  return named.flatMap(({ item }) =>
+    item?.type === 'medication' && item.status === 'active'
+      ? [telling.t('assistant.drugActive', { name: telling.nameOf(item) })]
+      : [],
+  )
 }
 
 /** ICD-10-CM, chapter Z: "long-term use" of a drug is no illness. */

@@ -27,7 +27,9 @@ export function tellProcedures(telling: Telling): Answer {
       : asked || found.length < all.length
         ? text
         : [telling.t('assistant.procedures', { n: found.length })]
-  return tellList(telling, 'procedure', found, [...listed, ...ago].join(' '))
+  // "Did the colonoscopy find anything": what was done is listed, and not what it showed.
+  const seen = asked && telling.reading.cues.has('findings') ? [telling.t('assistant.findingsUnknown')] : []
+  return tellList(telling, 'procedure', found, [...listed, ...ago, ...seen].join(' '))
 }
 
 /** That something was done, and when. */

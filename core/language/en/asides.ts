@@ -24,7 +24,7 @@ no doctor = are you a doctor; are you a real doctor; are you a nurse; is this a 
 good night; cool; great; bye; goodbye; how are you; whats up; sup; yo
 quick q; quick question; what can you do; what can you help; what do you do; what are you able; what can i ask; what should i ask you; how does this work; how do you work`,
   thanks: `
-thanks; bye; bye bye; goodbye; see you; cya; see ya; ttyl; take care; thats all; that's all; thats it; good night; have a good day; thank you; thx; ty; ok thanks; tnx; cheers; thanx; many thanks; appreciate it; helped; helpful; that helped
+amazing; awesome; brilliant; legend; you are a star; you're a star; you are amazing; lifesaver; thanks; bye; bye bye; goodbye; see you; cya; see ya; ttyl; take care; thats all; that's all; thats it; good night; have a good day; thank you; thx; ty; ok thanks; tnx; cheers; thanx; many thanks; appreciate it; helped; helpful; that helped
 a lot; so much; very much; dear; love; mate; buddy; honey; sweetie; my friend; for that; for the help; for your help
 very helpful; great help; you are the best; bless you`,
   privacy: `
@@ -44,6 +44,7 @@ my boss; my colleague; coworker; my roommate; my ex; my tenant; does patient; pa
   alerts: `alert; alerts; reminder; reminders; notifications`,
   perhaps: `
 biopsy = biopsy; biopsies
+ablation = ablation; heart ablation; catheter ablation
 stress test = stress test; treadmill test
 holter = holter
 sleep study = sleep study; sleep apnea test; sleep lab
@@ -59,6 +60,8 @@ alcohol = how much i drink; drinking habits
 covid test = covid test; pcr test; antigen test
 health fund = kupat holim; kupah; kupat; kupot; sick fund; hmo; health fund; which hmo; my hmo`,
   fields: `
+urologist = urologist; urology doctor
+nephrologist = nephrologist
 dietitian = dietitian; dietician; nutritionist
 physiotherapist = physiotherapist; physical therapist; physio; physiotherapy; physical therapy
 psychologist = psychologist; psychotherapy; counsellor; counselor; therapist

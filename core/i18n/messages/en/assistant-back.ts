@@ -5,6 +5,7 @@ export const assistantBack = {
     'Phone numbers, addresses and opening hours are not read from your pages; the page itself may show them.',
   emergencyNumber:
     'The emergency number is 911 (outside the United States, your local emergency number): if help is needed now, call at once.',
+  imagingOther: 'Your record has another study of this kind, not the one that you ask for: {names}.',
   fieldOfDoctor:
     'Of which field a doctor is, is not read from your pages. What your record has by that name:',
   notThatNumber: 'Your record has no result of {name} that is {number}. What it has:',

@@ -94,7 +94,6 @@ export const assistant = {
   proceduresTitle: 'Procedures',
   procedureListed: 'Your record lists {name}, on {date}.',
   imaging: { one: 'Your record lists {n} imaging study.', other: 'Your record lists {n} imaging studies.' },
-  imagingOther: 'Your record has another study of this kind, not the one that you ask for: {names}.',
   imagingAsked: {
     one: 'Of the imaging studies in your record, {n} fits your question.',
     other: 'Of the imaging studies in your record, {n} fit your question.',
