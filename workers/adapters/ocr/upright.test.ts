@@ -4,12 +4,12 @@ import type { OcrEngine } from './engine'
 import { pageOf, word } from './testing/engine'
 import { upright } from './upright'
 
-/** An engine that reads words of rows that are this wide, and nothing of others. */
-const readsOnly = (wide: number): OcrEngine => ({
+/** An engine that reads this of rows that are so wide, and nothing of others. */
+const readsOnly = (wide: number, text = 'letters', confidence = 0.95): OcrEngine => ({
   read: (language, { width }) =>
     Promise.resolve(
       language === 'eng' && width > wide
-        ? Array.from({ length: 9 }, (_, at) => word('letters', [10 + at * 10, 4, 9, 20], 0.95))
+        ? Array.from({ length: 9 }, (_, at) => word(text, [10 + at * 10, 4, 9, 20], confidence))
         : [],
     ),
   memoryBytes: () => 0,
@@ -29,4 +29,13 @@ test('and are as they were where that reads no more', async () => {
   const one = page('12')
   const found = await upright(readsOnly(10_000), one, () => page('1234567890123'))
   expect(found.page.grey.width).toBe(one.grey.width)
+})
+
+test.each([
+  ['small print that is read as known words tells which way its lines run', 'Collection', true],
+  ['what is no word tells nothing', 'Cxllqctwn', false],
+])('%s', async (_name, text, turned) => {
+  const [one, other] = [page('12'), page('1234567890123')]
+  const found = await upright(readsOnly(250, text, 0.4), one, () => other)
+  expect(found.page.grey.width).toBe((turned ? other : one).grey.width)
 })

@@ -2,9 +2,11 @@ import type { Prepared } from '../image/prepare'
 import { turnedOver } from '../image/prepare'
 import type { Row } from '../image/rows'
 import type { OcrEngine } from './engine'
+import { isKnownHebrew, isKnownLatin } from './lexicon'
 import { readRow } from './rows'
 import { HEBREW, LATIN, sureLetters } from './script'
 import { HEBREW_SETTING, LATIN_SETTING } from './settings'
+import type { ReadWord } from './words'
 
 /** Letters read with confidence that settle which way is up without trying the other. */
 const SETTLED = 40
@@ -19,7 +21,7 @@ export interface Upright {
 }
 
 interface Tried extends Upright {
-  /** Read with confidence. */
+  /** Read with confidence or as known words. */
   readonly letters: number
 }
 
@@ -50,11 +52,21 @@ async function overOrNot(engine: OcrEngine, page: Prepared): Promise<Tried> {
 async function tryOut(engine: OcrEngine, page: Prepared): Promise<Omit<Tried, 'page'>> {
   let [latin, hebrew] = [0, 0]
   for (const row of longest(page.rows)) {
-    latin += sureLetters(await readRow(engine, 'eng', page, row, LATIN_SETTING), LATIN)
-    hebrew += sureLetters(await readRow(engine, 'heb', page, row, HEBREW_SETTING), HEBREW)
+    latin += telling(await readRow(engine, 'eng', page, row, LATIN_SETTING), LATIN, isKnownLatin)
+    hebrew += telling(await readRow(engine, 'heb', page, row, HEBREW_SETTING), HEBREW, isKnownHebrew)
     if (Math.max(latin, hebrew) >= SETTLED) break
   }
   return { letters: Math.max(latin, hebrew), main: hebrew > latin * 0.3 ? 'hebrew' : 'latin' }
+}
+
+/**
+ * Letters read with confidence, and those of longer words that medical paper uses: small print is read with little
+ * confidence, but only the right way up does it give words.
+ */
+function telling(words: readonly ReadWord[], alphabet: RegExp, isKnown: (text: string) => boolean): number {
+  const unsure = words.filter((word) => sureLetters([word], alphabet) === 0 && isKnown(word.text))
+  const long = unsure.flatMap(({ text }) => text.match(/\p{L}{4,}/gu) ?? []).filter((w) => alphabet.test(w))
+  return sureLetters(words, alphabet) + long.join('').length
 }
 
 function longest(rows: readonly Row[]): Row[] {
