@@ -28,9 +28,9 @@ export const department = /^(?:department|dept|division)\b/
 
 /** A part of an institution; taken only where no whole is named. */
 export const institutionPart =
-  /\b(department|dept|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bdepartment$|^adran\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)(?: \S+)?[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(דחופה|מהירה|אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
+  /\b(department|dept\.?|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bdepartment$|^adran\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)(?: \S+)?[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(דחופה|מהירה|אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|invoice|bills?|receipts?|claims?|monitoring|phone|date|dear|diagnos(?!t)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|invoice|bills?|receipts?|claims?|monitoring|phone|date|dear|diagnos(?!t)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigation|dictated|clinic date|secretary|tests?|counts?|sheet|names?|procedures?)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|docteur|doktor|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
@@ -60,7 +60,7 @@ export const ofTitles =
   /^(?:monthly|weekly|annual|yearly|daily|routine|prenatal|my|your|sample|demo|shared|personal|clinical|cumulative|final|interim|test|blood|discharge|pathology|diagnostic|provider|visit|patient|medication)$/i
 
 export const genericWord =
-  /^(the|nhs|in-house|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|labs?|imaging|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
+  /^(the|nhs|in-house|foundation|trust|medical|health|healthcare|system|care|cent(er|re)|hospitals?|clinics?|laborator(y|ies)|labs?|imaging|diagnostics|radiology|pharmacy|practice|surgery|institute|department|of|and|group|services?|associates|community|unit|drugs?|&)[.,]?$/i
 
 export const facilityLabel =
   /^(?:(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy)(?: ?[/&] ?(?:facility|hospital|clinic|laboratory|pharmacy))?(?: name)?|authori[sz]ed signatory|printed by|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,60})$/i
@@ -85,7 +85,15 @@ export const fieldAlone =
 
 /** Before whoever sent the patient: the institution behind it is another's. */
 export const referredFrom =
-  /^\W*(?:(?:kindly )?referred|ref'?d|sent|transferred) (?:to us )?(?:by|from)(?!\p{L})|^\W*(?:ref\.?\s?(?:by|cent(?:er|re)|dr|doctor)[^:]{0,6}|(?:ordering|requesting|referring) \p{L}+|collect(?:ed|ion) (?:at|by|cent(?:er|re))|client(?: name)?|customer(?: name)?)\s?[:：]|^\W*(?:referrer|referral (?:from|by)|referring \p{L}+)\s?[:：]|^\W*(?:ה?גורם )?ה?(?:מפנה|מזמין)\s?[:：]|^\W*הופנ(?:ה|תה) (?:אלינו )?(?:ע"?י|מ)/iu
+  /^\W*(?:(?:kindly )?referred|ref'?d|sent|transferred) (?:to us )?(?:by|from)(?!\p{L})|^\W*(?:ref\.?\s?(?:by|cent(?:er|re)|dr|doctor)[^:]{0,6}|(?:ordering|requesting|referring) \p{L}+|collect(?:ed|ion) (?:at|by|cent(?:er|re))|client(?: name)?|customer(?: name)?)\s?[:：]|^\W*(?:referrer|referral (?:from|by)|referring \p{L}+|(?:insurance )?company|insurer|insured (?:by|with)|pay[eo]r|sponsor|tpa)(?: name)?\s?[:：]|^\W*(?:ה?גורם )?ה?(?:מפנה|מזמין)\s?[:：]|^\W*הופנ(?:ה|תה) (?:אלינו )?(?:ע"?י|מ)/iu
+
+/** Over the block of a form that tells of somebody: who asked for the page and who pays for it made it not. */
+export const blockTitle = /^\W*(?:\p{L}+ )?(?:information|details?|address)\W*$/iu
+export const anothersBlock =
+  /^\W*(?:client|customer|account|referr\p{L}+|ordering|requesting|insurance|pay[eo]r|billing) /iu
+
+/** "Shop No. 18C, Fenmore Hospital Road": the number of a door, and what stands near it. */
+export const doorNumber = /^\W*(?:(?:shop|flat|plot|house|door|unit|office) )?no\.? ?\d+ ?[a-z]?,/iu
 
 /** "CRABTREE, WENDELL JAMES": a surname, and what stands before it in speech. */
 export const surnameFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*\.?){0,2}$/u

@@ -14,12 +14,14 @@ import {
   notInstitution,
   numbered,
   oftenTaken,
+  ofTitles,
   personTitle,
   placeLine,
   slogan,
   specialised,
   spelledInstitutions,
   surnameFirst,
+  titleWord,
 } from '../../language/institutions'
 import { birthBeside } from '../../language/patients'
 import { matchConcept } from '../../vocabulary/match'
@@ -106,6 +108,21 @@ const isGeneral = ({ text }: Word): boolean => {
 /** "SILC)": the rest of what stood in brackets. */
 const isBroken = (text: string): boolean => text.includes(')') && !text.includes('(')
 
+/** "Discharge Summary Orthopedics", "Discharge Summa ry": the title of a page, its last word in two parts at times. */
+const isTitled = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, at) =>
+      ofTitles.test(text) &&
+      [1, 2].some((parts) =>
+        titleWord.test(
+          words
+            .slice(at + 1, at + 1 + parts)
+            .map((w) => w.text)
+            .join(''),
+        ),
+      ),
+  )
+
 /** From that on what only its place tells of was read. */
 const fair = 65
 
@@ -175,6 +192,7 @@ export function rate(
   if ((part && !over) || institutionPart.test(read) || fieldAlone.test(text)) score -= 1.5
   if (department.test(read)) score -= 2
   if (notInstitution.test(read)) score -= named ? 1.2 : 3
+  if (isTitled(words)) score -= 3
   if (!named && !practice) score -= depth > 0.12 ? 2.5 : 1.3
   // What was hardly read is a name only where the page says it elsewhere, too.
   if (surety < 50) score -= webbed ? 0 : foot ? 3 : 1

@@ -24,6 +24,12 @@ test.each([
     'All Fenland Institute of … Tarn',
   ],
   [
+    'what the house does stands under its name',
+    [at('£QRL', 50), at('Diagnostics', 50, 130)],
+    [],
+    'QRL Diagnostics',
+  ],
+  [
     'a large sign may be without capitals, its last word in parts',
     [at('marwood', 90), at('hos sp ita l', 60, 170)],
     ['hos', 'sp', 'l'],

@@ -1,7 +1,10 @@
 import { addressee, copiedTo } from '../../language/clinicians'
 import {
+  anothersBlock,
+  blockTitle,
   company,
   companyEnd,
+  doorNumber,
   facilityAbove,
   facilityLabel,
   givenOutBy,
@@ -82,8 +85,10 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     const pieces = line.cells
       .filter(
         (cell, at) =>
-          !isAnothers(cell, line.cells[at - 1] ?? beneathOf(cell, above.at(-1))) &&
-          !isAnothers(cell, before(cell, lines.slice(Math.max(0, index - 2), index + 3))),
+          !doorNumber.test(cell.text) &&
+          !isAnothers(cell, line.cells.slice(0, at).findLast(isRead) ?? beneathOf(cell, above.at(-1))) &&
+          !isAnothers(cell, before(cell, lines.slice(Math.max(0, index - 2), index + 3))) &&
+          !isOfAnother(cell, above),
       )
       .flatMap(({ words }) => namesIn(words, above))
       .map((piece) => spelledElsewhere(piece, page))
@@ -168,6 +173,17 @@ const isEdge = (depth: number): boolean => depth < 0.2 || depth > 0.85
 const isAnothers = ({ text }: Cell, label: Cell | null): boolean =>
   referredFrom.test(text) || (label !== null && referredFrom.test(`${label.text.replace(/[\s:]+$/, '')}: `))
 
+/** "Client Information" over the client's number, name and address. */
+function isOfAnother({ box }: Cell, above: readonly Line[]): boolean {
+  const title = above
+    .flatMap(({ cells }) => cells)
+    .findLast((other) => Math.abs(other.box[0] - box[0]) < box[3] && blockTitle.test(other.text))
+  return title !== undefined && anothersBlock.test(title.text)
+}
+
+/** No dash or colon by itself. */
+const isRead = ({ text }: Cell): boolean => /[\p{L}\p{N}]/u.test(text)
+
 const isBeside = (a: Box, b: Box): boolean =>
   overlap(a[1], bottom(a), b[1], bottom(b)) > 0.3 * Math.min(a[3], b[3])
 
@@ -175,7 +191,7 @@ const isBeside = (a: Box, b: Box): boolean =>
 const before = ({ box }: Cell, near: readonly Line[]): Cell | null =>
   near
     .flatMap(({ cells }) => cells)
-    .filter((other) => right(other.box) <= box[0] && isBeside(other.box, box))
+    .filter((other) => isRead(other) && right(other.box) <= box[0] && isBeside(other.box, box))
     .toSorted((a, b) => b.box[0] - a.box[0])[0] ?? null
 
 /** The label of its own over a cell. */
