@@ -1,3 +1,4 @@
+import { findDates } from '../../document/dates'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf } from '../assertion/assert'
 import type { Range } from '../assertion/scope'
@@ -13,12 +14,12 @@ import {
   isGeneral,
   lettersAfter,
   namedIn,
-  spanAfter,
   valueAfter,
   wordAfter,
   type Found,
   type Named,
 } from './prose-grammar'
+import { spanAfter } from './span-told'
 import { dateBeside, isBehindDay, isOfEarlier } from './date-beside'
 import { areLimitsBefore, withLimitsBefore } from './limits-before'
 import { isNarrative } from './narrative'
@@ -143,7 +144,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       const words = wordsIn(passage, Math.min(range.start, value.start), last)
       const own = found.values.length > 1 ? value : { start: range.start, end: found.end }
       const former = value.former === true
-      const date = former ? null : dateBeside(passage, own, document)
+      const day = found.day ? findDates(found.day, document.facts.dateOrder)[0]?.iso : null
+      const date = former ? null : (day ?? dateBeside(passage, own, document))
       out.push({
         name: mention.name ?? text.slice(nameAt, range.end),
         nameWords: wordsIn(passage, nameAt, range.end),

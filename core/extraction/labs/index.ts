@@ -38,6 +38,9 @@ export function extractLabs(document: Document, passages = passagesOf(document))
   return [...seen.values()]
 }
 
+/** "Ph: 510-498-2813": where to call, not what was measured. */
+const isNumberToCall = ({ text }: Word): boolean => /^\D{0,3}\d{3}\)?[-–.]\d{3}[-–.]\d{4}\D?$/.test(text)
+
 function resolveAll(document: Document, passages: readonly Passage[], signs: ReadonlySet<Word>): Dated[] {
   const { mark } = document
   const columns = [readStacks(document, mark), readPortals(document, mark)]
@@ -54,7 +57,7 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
     ...readProse(document, passages)
       .filter(({ words }) => !words.some((word) => taken.has(word)))
       .map((reading) => ({ ...reading, thin: isThin(reading, document.lines) })),
-  ].filter(({ valueWords }) => !valueWords.some((word) => signs.has(word)))
+  ].filter(({ valueWords }) => !valueWords.some((word) => signs.has(word) || isNumberToCall(word)))
   const context = {
     mark,
     arrows:

@@ -30,13 +30,14 @@ import {
 const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
 const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?((?:${grouped})(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
-const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\)|\s+in (?:19|20)\d\d(?=\s(?:was|of|at)\s))?`
+/** "HCT: 01/04/2020 27.6(L)": a day before a marked value, too. */
+const dayFirst = String.raw`(?:\s\((?:calc|\p{Lu}{2,5})\)|, ?(?:plasma|serum|blood))?\s?:\s*(?<day>\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d\d)\s+(?=[<>]?\d[\d.,]*\s?\([HL]\))`
+const dated = String.raw`(?:\s*\((?:on |from |of )?\d{1,2}[/.-]\d{1,4}(?:[/.-]\d{2,4})?\)|\s+in (?:19|20)\d\d(?=\s(?:was|of|at)\s)|${dayFirst})?`
 /** What makes a number a part of a power, a day ("16.08.2025"), a span or a time, or a degree ("1+"). */
 const goesOn = String.raw`[\d^]|[.,]\d|,\s000(?!\d)|\+(?!\/)|,\d{2,3}(?!\d)|(?:\.\d\d?)?\.\d{4}(?!\d)|\s*[-–](?:\s*[-–])*\s*\d|:\d(?!\d:)`
 /** Up to the number that is told of a test, behind its name. */
-const lead = String.raw`^(?:\s?\.{3,}\s?)?${dated}${gap}${linking}${gap}\(?`
-const start = new RegExp(`${lead}${numeral}(?!${goesOn})`, 'i')
-const openingOfSpan = new RegExp(`${lead}(\\d{1,3}(?:\\.\\d)?)(?=\\s?%|\\s?[-–—]|\\s\\p{L}{2,3}\\s)`, 'iu')
+export const leadToNumber = String.raw`^(?:\s?\.{3,}\s?)?${dated}${gap}${linking}${gap}\(?`
+const start = new RegExp(`${leadToNumber}${numeral}(?!${goesOn})`, 'iu')
 const word = String.raw`(?:[A-Za-zµμ%\u05d0-\u05ea"°^*×|]|(?<=10.{0,3})\d)`
 const unitAt = new RegExp(
   String.raw`^\s*([nuµm]g\/m?L (?:FEU|DDU)|(?:${gramsPercent}) ?%|m?g (?:%|percent)|(?:x\s?)?10\s?\S{0,2}?\s?\d{1,2}\s?\/\s?\S{1,5}?|%|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^|]{1,12}(?:\/[\w.²^]{1,7})?|\/\s?(?:cu\.?\s?mm|mm[3³]|[uµμ]L)|mm ?Hg|kPa|sec(?:onds?)?|fL|pg|mm\/h(?:r|our)?|U|IU|${word}{1,6}\/\S{1,8})(?=$|[\s,.;:)\]([])`,
@@ -134,6 +135,8 @@ export interface Found {
   readonly end: number
   /** A unit follows that nobody knows. */
   readonly unread?: boolean
+  /** The day between the name and its value. */
+  readonly day?: string | undefined
   /** A word without a joint. */
   readonly bare?: boolean
 }
@@ -146,9 +149,10 @@ export function valueAfter(
   mark: DecimalMark,
 ): Found | null {
   const match = start.exec(text.slice(from, Math.min(limit, from + 90)))
-  if (!match || normalizeNumber(match[2]!, mark) === null) return null
+  const [comparator = '', digits = ''] = match?.slice(-2) ?? []
+  if (!match || normalizeNumber(digits, mark) === null) return null
   const end = from + match[0].length
-  const begin = end - match[2]!.length - (match[1]?.length ?? 0)
+  const begin = end - digits.length - comparator.length
   if (/(?<!\.\.)[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
   const was = fromBefore.test(text.slice(Math.max(from, begin - 6), begin))
   // "1.2 to 1.4" is no one number.
@@ -204,20 +208,9 @@ export function valueAfter(
     flag: flag?.[1] ?? null,
     range: (range?.[1] ?? range?.[2] ?? range?.[3]?.replace(/[([]/, ' '))?.trim() ?? null,
     end: rest,
+    day: match.groups?.['day'],
     unread: !unit && isQuotient(/^[\s)\]]*(\S*)/.exec(text.slice(rest))?.[1] ?? ''),
   }
-}
-
-/** A share of the body's measures that is told by a span, and is kept as one: "EF 20%-25%". */
-export function spanAfter(text: string, from: number, limit: number, concept: LabConcept): Found | null {
-  const first = concept.unit === '%' ? openingOfSpan.exec(text.slice(from, limit)) : null
-  if (!first || fromBefore.test(first[0].replace(/[\d.]+$/, ''))) return null
-  const end = from + first[0].length
-  const span = spanBehind.exec(text.slice(end, limit))
-  if (!span || (!span[2] && !/^\s?%/.test(text.slice(end)))) return null
-  const [start, last] = [end - first[1]!.length, end + span[0].length]
-  const value = { text: `${first[1]!}-${span[1]!}`, start, end: last }
-  return { values: [value], unit: '%', flag: null, range: null, end: last }
 }
 
 /** Adds what the result was before, as far as it is told at once; where that ends. */

@@ -26,12 +26,24 @@ export function rangeOf(reading: LabReading, context: RangeContext): ReferenceRa
  * where the number lies within them and "00" or a point of its own tells that none was lost.
  */
 function paddedRange({ value, unit, range }: LabReading): ReferenceRange | null {
-  const [text, low, high] = /^\D?(\d\d)\s?[-–]\s?(\d\d)(?!\s?[\d.,:-])/.exec(range ?? '') ?? []
+  const cells = cellCount.test(unit ?? '') ? /^\D?(00)\s?[-–]\s?([1-9]\d{2,3})(?!\s?[\d.,:-])/ : null
+  const [text, low, high] =
+    /^\D?(\d\d)\s?[-–]\s?(\d\d)(?!\s?[\d.,:-])/.exec(range ?? '') ?? cells?.exec(range ?? '') ?? []
   if (!low || !high || Number(low) >= Number(high)) return null
-  const whole = low === '00' ? /^\d{1,2}(?:\.\d+)?$/ : unit === '%' ? /^0\d$/ : /^\d{1,2}\.\d+$/
+  const whole =
+    high.length > 2
+      ? /^\d{1,4}$/
+      : low === '00'
+        ? /^\d{1,2}(?:\.\d+)?$/
+        : unit === '%'
+          ? /^0\d$/
+          : /^\d{1,2}\.\d+$/
   const within = unit === '%' || (Number(value) >= Number(low) && Number(value) <= Number(high))
   return whole.test(value) && within ? asRange(text!, { low: Number(low), high: Number(high) }) : null
 }
+
+/** Cells are counted in whole numbers: "100 cells/mcL, 00 - 500" has lost no point. */
+const cellCount = /^(?:cells ?)?\/ ?c(?:u\.? ?)?mm$|^cells ?\//i
 
 /** "38 ug/g < 50": a range in the cell of the value, after its unit. */
 export function rangeAfter(printed: PrintedValue, context: RangeContext): ReferenceRange | null {
