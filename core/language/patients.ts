@@ -29,7 +29,7 @@ export const notPatient =
 
 /** What ends a name. */
 export const patientEnds =
-  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|nhi|uhid|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s\d).*$/iu
+  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|nhi|uhid|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s?\([mf]\b|\s\d).*$/iu
 
 /** Words of labels, which two of make no name. */
 export const patientLabelWord =
