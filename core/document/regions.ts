@@ -1,6 +1,8 @@
 import { bottom, centerX, centerY, median, right, typicalHeight } from './geometry'
 import { partRow, spacingOf, isRule } from './cells'
 import { matchHeading } from './headings'
+import { titleRole } from './column-titles'
+import { isCapitals } from './inline-headings'
 import { changeOf } from './own-headings'
 import { Memo } from './memo'
 import type { Box } from '../records/place'
@@ -117,7 +119,8 @@ function withFoot(split: Split, { skew, direction }: Look): Split {
   const foot = (own: readonly Word[], other: readonly Word[]): readonly Word[] => {
     const last = rowsOf(own, skew).at(-1) ?? []
     const under = Math.min(...last.map((word) => centerY(word.box))) > end(other)
-    return under && isHeading(texts(last, direction)) ? last : []
+    const told = texts(last, direction)
+    return under && (isHeading(told) || isTitle(told.join(' '))) ? last : []
   }
   const feet = new Set([...foot(split.left, split.right), ...foot(split.right, split.left)])
   return {
@@ -220,17 +223,32 @@ function areHeadedTogether(sides: readonly Rows[], direction: 'ltr' | 'rtl', hei
   )
 }
 
-/** "New" level with "Keep taking", one side with a further part below: the parts of a list of drugs in two columns. */
+/**
+ * "New" level with "Keep taking", one side with a further part below: the parts of a list of drugs in two columns. Or
+ * titles in capitals, twice level with one another, of which a side has a known one.
+ */
 function arePartsTogether(sides: readonly Rows[], direction: 'ltr' | 'rtl', height: number): boolean {
-  const [left, other] = sides.map((rows) =>
-    rows.flatMap((row) => {
-      const text = texts(row, direction).join(' ')
-      return changeOf(text) ? [{ text, y: centreOf(row) }] : []
-    }),
+  const told = (is: (text: string) => boolean) =>
+    sides.map((rows) =>
+      rows.flatMap((row) => {
+        const text = texts(row, direction).join(' ')
+        return is(text) ? [{ text, y: centreOf(row) }] : []
+      }),
+    )
+  const level = ([left, other]: readonly { text: string; y: number }[][]) =>
+    left!.filter((a) => other!.some((b) => a.text !== b.text && Math.abs(a.y - b.y) < 0.8 * height))
+  const parts = told((text) => changeOf(text) !== null)
+  if (parts.flat().length >= 3 && level(parts).length > 0) return true
+  const titles = told(isTitle)
+  const all = titles.flat().map(({ text }) => text)
+  return (
+    new Set(all).size === all.length && level(titles).length >= 2 && all.some((text) => isHeading([text]))
   )
-  if (left!.length + other!.length < 3) return false
-  return left!.some((a) => other!.some((b) => a.text !== b.text && Math.abs(a.y - b.y) < 0.8 * height))
 }
+
+/** A few words in capitals, of which none titles a column. */
+const isTitle = (text: string): boolean =>
+  isCapitals(text) && !/\d/.test(text) && text.split(' ').length <= 5 && titleRole(text) === null
 
 /** Lines of many words, most of which reach nearly as far as the longest. */
 const areParagraphs = (rows: Rows): boolean => {

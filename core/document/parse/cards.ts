@@ -1,6 +1,8 @@
 import { limitLabels } from '../../language/limits'
 import { labNameOf } from '../../vocabulary/exact'
+import { right } from '../geometry'
 import type { Word } from '../page'
+import { parseFlag } from '../values/numbers'
 import type { ReferenceRange } from '../values/range'
 import { earlierOf } from './earlier'
 import { limitsAlone } from './limits-alone'
@@ -18,9 +20,9 @@ export interface Cards {
 
 /**
  * In heights of a word: from a name down to its number, in a ruled table too, from there to the limits; how far edges may
- * differ; how wide a space within a name may be.
+ * differ, and what is under a name be indented; how wide a space within a name may be.
  */
-const reach = { value: 2.8, cell: 3.2, limits: 5.5, edge: 0.9, word: 2 }
+const reach = { value: 2.8, cell: 3.2, limits: 5.5, edge: 0.9, indent: 2.5, word: 2 }
 
 /**
  * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its
@@ -83,15 +85,17 @@ function headsOf({ phrases }: Row, below: readonly Row[], context: Setting): Phr
       const first = beginningAt(phrase, row, context)
       return first !== null && reader.result(fields.of(first.words).text)?.number != null
     })
-  return phrases.reduce<Phrase[]>((heads, phrase) => {
-    const last = heads.at(-1)
-    const far = !last || phrase.from - last.to > reach.word * height
-    if (far || (isHead(last) && isHead(phrase))) return [...heads, phrase]
-    return [
-      ...heads.slice(0, -1),
-      { words: [...last.words, ...phrase.words], from: last.from, to: phrase.to },
-    ]
-  }, [])
+  return phrases
+    .reduce<Phrase[]>((heads, phrase) => {
+      const last = heads.at(-1)
+      const far = !last || phrase.from - last.to > reach.word * height
+      if (far || (isHead(last) && isHead(phrase))) return [...heads, phrase]
+      return [
+        ...heads.slice(0, -1),
+        { words: [...last.words, ...phrase.words], from: last.from, to: phrase.to },
+      ]
+    }, [])
+    .map((head) => withoutFlag(head, context))
 }
 
 /** The row under a name in which something begins where it begins; between them stands at most what a sign was read as. */
@@ -154,7 +158,9 @@ function valueUnder(
   if (printed?.number == null) return null
   const rest = reader.rest(printed.rest)
   const unit = unitScore(rest.unit, concepts)
-  if (rest.left === 0 && unit === weights.unit.own) return value
+  // Limits in brackets that were misread take nothing from a number in its unit.
+  if (unit === weights.unit.own && (rest.left === 0 || (rest.left <= 2 && /\d\s?[\])]$/.test(text))))
+    return value
   if (!limits) return null
   const told = fields.of(wordsOf(limits)).text
   const range = reader.range(told.replace(limitLabels, ''))
@@ -175,7 +181,7 @@ function goesWith(printed: string, { low, high, text }: ReferenceRange): boolean
 function isSeries(name: Phrase, rows: readonly Row[], context: Setting): boolean {
   const texts = rows.flatMap((row) => {
     const phrase = beginningAt(name, row, context)
-    return phrase === null ? [] : [context.fields.of(phrase.words).text]
+    return phrase === null ? [] : [context.fields.of(withoutFlag(phrase, context).words).text]
   })
   const next = texts.findIndex(isName)
   return texts
@@ -184,7 +190,24 @@ function isSeries(name: Phrase, rows: readonly Row[], context: Setting): boolean
 }
 
 /** The next card begins. */
-const isName = (text: string): boolean => labNameOf(text).strength === 'exact'
+const isName = (text: string): boolean => /exact|near/.test(labNameOf(text).strength)
+
+/** "(!) Above high reference limit" behind a name tells of its number, and is no part of it. */
+function withoutFlag(phrase: Phrase, { fields }: Setting): Phrase {
+  const { words } = fields.of(phrase.words)
+  const at = words.findIndex((_, index) => index > 0 && parseFlag(textOf(words.slice(index))) !== null)
+  if (at < 1) return phrase
+  const sign = at > 1 && words[at - 1]!.text.length <= 3 && /^[^\p{L}]|^.$/u.test(words[at - 1]!.text)
+  const own = new Set(words.slice(0, sign ? at - 1 : at))
+  const name = phrase.words.filter((word) => own.has(word))
+  return {
+    words: name,
+    from: Math.min(...name.map(({ box }) => box[0])),
+    to: Math.max(...name.map(({ box }) => right(box))),
+  }
+}
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 /** A line of a card that repeats earlier results with their days. */
 function earlierUnder(name: Phrase, rows: readonly Row[], bounds: Bounds, context: Setting) {
@@ -225,7 +248,16 @@ const startOf = ({ from, to }: Phrase, { edge, direction }: Setting): number => 
   return edge === 'left' ? from : -to
 }
 
-const beginningAt = (name: Phrase, row: Row, context: Setting): Phrase | null =>
-  row.phrases.find(
-    (phrase) => Math.abs(startOf(phrase, context) - startOf(name, context)) < reach.edge * context.height,
-  ) ?? null
+/** What begins where a name does, or alone in its row, and indented, under it. */
+function beginningAt(name: Phrase, row: Row, context: Setting): Phrase | null {
+  const away = (phrase: Phrase): number =>
+    (startOf(phrase, context) - startOf(name, context)) / context.height
+  const level = row.phrases.find((phrase) => Math.abs(away(phrase)) < reach.edge)
+  if (level || context.edge === 'centre') return level ?? null
+  const first = row.phrases.reduce<Phrase | null>(
+    (one, next) => (one && away(one) < away(next) ? one : next),
+    null,
+  )
+  const indented = first !== null && away(first) > 0 && away(first) < reach.indent && first.from < name.to
+  return indented && first.to > name.from ? first : null
+}
