@@ -78,7 +78,9 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
     ) ||
     inErrorBefore.test(before)
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
-  if (isOfGerm(passage.text, range.start) || untested.test(after)) return []
+  const entry = passage.text.slice(range.end, next ? rangeOf(passage, next).start : undefined)
+  const unasked = untested.test(after) && reactionOf(/^[^.]*/.exec(entry)![0]) === null
+  if (isOfGerm(passage.text, range.start) || unasked) return []
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
   // Under "Drugs and allergies", what was stopped and did nothing is one of the drugs.

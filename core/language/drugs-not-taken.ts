@@ -81,3 +81,7 @@ export const beginsLater = new RegExp(
 export const willBegin =
   /(?<!\p{L})(?:will (?:be )?(?:start|starting|begin|commence|initiate)|יוחל|תוחל|נתחיל|י?יתחיל|תתחיל)(?: (?:her|him|them) on)?(?: (?:בעתיד|בהמשך))?(?:(?: ה?טיפול)?(?: תרופתי)? ?ב?-?)? ?$/iu
 export const whenItBegins = new RegExp(`^[^.;,]{0,45}?(?<!\\p{L})${notNow}`, 'iu')
+
+/** Right behind a word of stopping: a habit, and no drug. "Smoking cessation: offered varenicline", "הפסקת עישון". */
+export const stoppedHabit =
+  /^\s*(?:the |ה)?(?:smoking|smokes?|tobacco|cigarettes?|vaping|alcohol|drinking|עישון|סיגריות|אלכוהול|שתייה)(?!\p{L})/iu

@@ -199,7 +199,7 @@ export const warns =
 
 /** Cues of what was refused or is not needed. */
 export const refusal =
-  /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|^(?:would|could|might) (?:only |then |not )?be|טרם|סירב|מסרב|ללא צורך|אין צורך|לשקול|י?ישקלו?|תישקל|י?ידרשו?|תידרש|[ית]ינתן רק|רק אם/i
+  /declin|refus|not (?:indicated|required|needed|necessary)|contraindicated|consider|^offered|^(?:would|could|might) (?:only |then |not )?be|טרם|סירב|מסרב|ללא צורך|אין צורך|שיקול|^הוצע|לשקול|י?ישקלו?|תישקל|י?ידרשו?|תידרש|[ית]ינתן רק|רק אם/i
 
 /** Any word of stopping. */
 export const stopVerb = /(?<!not |never )(?:stop|discontinu|held|withheld|ceased|הופסק|להפסיק)/iu

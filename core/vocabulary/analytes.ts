@@ -681,8 +681,8 @@ Trichomonas vaginalis NAAT | 46154-1 | fluid | text |  |  | trichomonas vaginali
 Human papillomavirus test |  | fluid | text |  |  | HPV?; HPV high risk; HPV DNA; high-risk HPV; hrHPV; HPV test; HPV PCR; HPV aptima; HPV E6/E7 mRNA; human papilloma virus?; HPV typing; HPV 16; HPV 18; HPV 16/18 | נגיף הפפילומה?; בדיקת HPV; פפילומה?; HPV בסיכון גבוה; וירוס הפפילומה?
 Mycoplasma genitalium NAAT |  | fluid | text |  |  | mycoplasma genitalium; M genitalium; M. genitalium PCR | מיקופלזמה גניטליום
 Ureaplasma |  | fluid | text |  |  | ureaplasma urealyticum; ureaplasma PCR; ureaplasma culture; ureaplasma species | אוראפלזמה?; אוריאפלזמה?
-Legionella urinary antigen | 41499-5 | urine | text |  |  | legionella antigen; legionella urine antigen; legionella Ag urine; urinary legionella; legionella pneumophila antigen; legionella antigen urine | אנטיגן ללגיונלה בשתן; לגיונלה בשתן; אנטיגן לגיונלה
-Pneumococcal urinary antigen |  | urine | text |  |  | pneumococcal antigen; streptococcus pneumoniae urine antigen; S pneumoniae antigen; urinary pneumococcal antigen; pneumococcus antigen urine; Strep pneumoniae antigen; S. pneumoniae antigen | אנטיגן לפנאומוקוק בשתן; אנטיגן פנאומוקוק
+Legionella urinary antigen | 41499-5 | urine | text |  |  | legionella antigen; legionella urine antigen; legionella Ag urine; urinary legionella; legionella pneumophila antigen; legionella antigen urine | אנטיגן ללגיונלה בשתן; לגיונלה בשתן; אנטיגן לגיונלה; אנטיגן לגיונלה בשתן
+Pneumococcal urinary antigen |  | urine | text |  |  | pneumococcal antigen; streptococcus pneumoniae urine antigen; S pneumoniae antigen; urinary pneumococcal antigen; pneumococcus antigen urine; Strep pneumoniae antigen; S. pneumoniae antigen | אנטיגן לפנאומוקוק בשתן; אנטיגן פנאומוקוק; אנטיגן פנאומוקוק בשתן
 MRSA screen | 35492-8; 13317-3 | fluid | text |  |  | MRSA?; MRSA PCR; MRSA culture; MRSA nares; MRSA surveillance; MRSA swab | סקר MRSA; תרבית MRSA; נשאות MRSA
 VRE screen |  | fluid | text |  |  | VRE?; vancomycin resistant enterococcus; VRE culture; VRE surveillance | סקר VRE; נשאות VRE
 CRE screen |  | fluid | text |  |  | CRE?; CPE?; carbapenem resistant enterobacteriaceae; CRE culture; carbapenemase screen; KPC screen | סקר CRE; נשאות CRE; סקר CPE
@@ -963,7 +963,7 @@ Aortic valve area |  | measure | cm2 |  | 0.1..6 | AVA; aortic valve area contin
 Aortic valve mean gradient |  | measure | mmHg |  | 0..150 | AV mean gradient; mean aortic gradient; mean AV gradient; aortic mean gradient; mean gradient aortic valve | מפל ממוצע מסתם אאורטלי; גרדיאנט ממוצע על המסתם האאורטלי
 Aortic valve peak gradient |  | measure | mmHg |  | 0..250 | AV peak gradient; peak aortic gradient; max AV gradient; aortic peak gradient; peak gradient aortic valve | מפל מקסימלי מסתם אאורטלי; גרדיאנט מקסימלי על המסתם האאורטלי
 Global longitudinal strain |  | measure | % |  | -40..10 | GLS; LV GLS; global longitudinal strain LV | סטריין אורכי גלובלי; GLS חדר שמאל
-Coronary artery calcium score |  | measure |  |  | 0..20000 | Agatston score; calcium score; CAC score; coronary calcium score; CACS; CAC?; total calcium score; Agatston | מדד סידן כלילי; ניקוד סידן כלילי; קלציום סקור; סקור סידן; מדד הסתיידות כלילית
+Coronary artery calcium score |  | measure |  |  | 0..20000 | Agatston score; calcium score; CAC score; coronary calcium score; CACS; CAC?; total calcium score; Agatston | מדד סידן כלילי; ניקוד סידן כלילי; קלציום סקור; סקור סידן; מדד הסתיידות כלילית; ציון סידן; ציון סידן כלילי; ניקוד סידן
 QTc interval | 8636-3 | measure | ms | s=1000 | 250..800 | QTc; corrected QT; QT corrected; QTcB; QTcF; QTc Bazett; QTc interval ECG | מקטע QTc; QT מתוקן; אינטרוול QTc
 QT interval | 8634-8 | measure | ms | s=1000 | 150..800 | QT?; QT duration | מקטע QT; אינטרוול QT
 QRS duration | 8633-0 | measure | ms | s=1000 | 30..350 | QRS?; QRS width; QRSD; QRS interval | רוחב QRS; משך QRS; קומפלקס QRS

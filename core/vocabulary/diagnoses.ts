@@ -83,11 +83,11 @@ In-stent restenosis | T82.855A | ISR; coronary stent restenosis; stent restenosi
 # --- Heart: failure and muscle
 Heart failure | I50.9 | HF?; CHF; congestive heart failure; cardiac failure; congestive cardiac failure; CCF; heart failure, unspecified; decompensated heart failure; acute decompensated heart failure; ADHF; decompensated CHF; acute heart failure; chronic heart failure; cardiac decompensation; LVF?; exacerbation of heart failure; CHF exacerbation; cardiac insufficiency | אי ספיקת לב; אס״ל; אי ספיקת לב גדישתית; אי ספיקה לבבית; ספיקת לב ירודה; אי ספיקת לב חריפה; אי ספיקת לב כרונית; החמרה באי ספיקת לב; אי ספיקת לב לא מאוזנת; אי ספיקת לב דה קומפנסטיבית | stage
 Left heart failure | I50.1 | left ventricular failure; left-sided heart failure; left sided heart failure | אי ספיקת לב שמאלית; אי ספיקת חדר שמאל |
-Heart failure with reduced ejection fraction | I50.20 | HFrEF; systolic heart failure; systolic HF; systolic CHF; LVSD; systolic congestive heart failure; heart failure with reduced EF | אי ספיקת לב עם מקטע פליטה ירוד; אי ספיקת לב סיסטולית; אי ספיקת לב עם מקטע פליטה מופחת; אי ספיקת לב עם EF ירוד; אי ספיקת לב עם כיווץ ירוד; אי ספיקת לב עם תפקוד סיסטולי ירוד; אס״ל עם מקטע פליטה ירוד; אי ספיקת לב עם מקטע פליטה נמוך; אס״ל עם EF ירוד | stage
+Heart failure with reduced ejection fraction | I50.20 | HFrEF; systolic heart failure; systolic HF; systolic CHF; LVSD; systolic congestive heart failure; heart failure with reduced EF; heart failure reduced EF; heart failure, reduced EF; heart failure with low EF | אי ספיקת לב עם מקטע פליטה ירוד; אי ספיקת לב סיסטולית; אי ספיקת לב עם מקטע פליטה מופחת; אי ספיקת לב עם EF ירוד; אי ספיקת לב עם כיווץ ירוד; אי ספיקת לב עם תפקוד סיסטולי ירוד; אס״ל עם מקטע פליטה ירוד; אי ספיקת לב עם מקטע פליטה נמוך; אס״ל עם EF ירוד | stage
 Chronic systolic heart failure | I50.22 | chronic HFrEF; chronic systolic CHF; chronic systolic congestive heart failure | אי ספיקת לב סיסטולית כרונית | stage
 Acute systolic heart failure | I50.21 | acute HFrEF; acute systolic CHF | אי ספיקת לב סיסטולית חריפה | stage
 Acute on chronic systolic heart failure | I50.23 | acute on chronic HFrEF; acute on chronic systolic CHF | החמרה של אי ספיקת לב סיסטולית כרונית | stage
-Heart failure with preserved ejection fraction | I50.30 | HFpEF; diastolic heart failure; diastolic HF; diastolic CHF; HFnEF; heart failure with preserved EF; diastolic congestive heart failure | אי ספיקת לב עם מקטע פליטה שמור; אי ספיקת לב דיאסטולית; אי ספיקת לב עם EF שמור; אי ספיקת לב עם כיווץ שמור; אי ספיקת לב עם תפקוד סיסטולי שמור; אס״ל עם מקטע פליטה שמור; אס״ל דיאסטולית | stage
+Heart failure with preserved ejection fraction | I50.30 | HFpEF; diastolic heart failure; diastolic HF; diastolic CHF; HFnEF; heart failure with preserved EF; heart failure preserved EF; heart failure, preserved EF; heart failure with normal EF; diastolic congestive heart failure | אי ספיקת לב עם מקטע פליטה שמור; אי ספיקת לב דיאסטולית; אי ספיקת לב עם EF שמור; אי ספיקת לב עם כיווץ שמור; אי ספיקת לב עם תפקוד סיסטולי שמור; אס״ל עם מקטע פליטה שמור; אס״ל דיאסטולית | stage
 Chronic diastolic heart failure | I50.32 | chronic HFpEF; chronic diastolic CHF; chronic diastolic congestive heart failure | אי ספיקת לב דיאסטולית כרונית | stage
 Acute diastolic heart failure | I50.31 | acute HFpEF; acute diastolic CHF | אי ספיקת לב דיאסטולית חריפה | stage
 Acute on chronic diastolic heart failure | I50.33 | acute on chronic HFpEF; acute on chronic diastolic CHF | החמרה של אי ספיקת לב דיאסטולית כרונית | stage
@@ -179,7 +179,7 @@ Bradycardia | R00.1 | sinus bradycardia; slow heart rate; symptomatic bradycardi
 Tachycardia | R00.0 | sinus tachycardia; rapid heart rate; fast heart rate; rapid pulse | טכיקרדיה; סינוס טכיקרדיה; דופק מהיר; טאכיקרדיה | symptom
 Palpitations | R00.2 | palpitation; heart palpitations; awareness of heartbeat; heart racing; fluttering in chest; racing heart | פלפיטציות; דפיקות לב; הלמות לב; תחושת דפיקות לב | symptom
 Cardiac arrhythmia | I49.9 | arrhythmia; dysrhythmia; irregular heart rhythm; cardiac dysrhythmia; irregular heartbeat; heart rhythm disorder | הפרעת קצב; הפרעות קצב; הפרעת קצב לב; אריתמיה; הפרעות קצב לב |
-First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה |
+First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה; חסם עלייתי-חדרי דרגה 1; חסם עלייתי חדרי דרגה 1; חסם עלייתי-חדרי מדרגה ראשונה; חסם עלייתי-חדרי מדרגה 1; חסם עליה-חדר מדרגה ראשונה |
 Second-degree AV block | I44.1 | 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה |
 Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block; CHB with pacemaker | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית; חסם הולכה מלא; חסם AV דרגה 3 |
 Atrioventricular block | I44.30 | AV block; AVB | חסם עלייתי חדרי; חסם פרוזדורי חדרי; חסם AV |
@@ -428,7 +428,7 @@ Porphyria | E80.20 | hepatic porphyria | פורפיריה |
 Acute intermittent porphyria | E80.21 | AIP? | פורפיריה אינטרמיטנטית חריפה; פורפיריה חריפה לסירוגין |
 Gilbert syndrome | E80.4 | Gilbert's syndrome; Gilbert disease; Gilberts syndrome; Gilbert's disease | תסמונת ג׳ילברט; מחלת ג׳ילברט; ז׳ילבר; תסמונת גילברט; תסמונת ז׳ילבר; גילברט; מחלת גילברט |
 Hyperbilirubinemia | R17 | hyperbilirubinaemia; elevated bilirubin; high bilirubin; raised bilirubin | היפרבילירובינמיה; בילירובין גבוה; היפר בילירובינמיה |
-Amyloidosis | E85.9 | systemic amyloidosis; AA amyloidosis; amyloid | עמילואידוזיס; אמילואידוזיס |
+Amyloidosis | E85.9 | systemic amyloidosis; AA amyloidosis | עמילואידוזיס; אמילואידוזיס |
 AL amyloidosis | E85.81 | light chain amyloidosis; primary amyloidosis | עמילואידוזיס AL |
 Familial Mediterranean fever | M04.1 | FMF; familial mediterranean fever syndrome | קדחת ים תיכונית משפחתית; קדחת ים תיכונית; קי״ם |
 PFAPA syndrome | M04.8 | PFAPA; periodic fever aphthous stomatitis pharyngitis adenitis; Marshall syndrome | תסמונת PFAPA; תסמונת מרשל |
@@ -479,7 +479,7 @@ Ventilator-associated pneumonia | J95.851 | VAP | דלקת ריאות קשורה
 Hospital-acquired pneumonia | J18.9 | HAP; nosocomial pneumonia; healthcare-associated pneumonia; HCAP | דלקת ריאות נוזוקומיאלית; דלקת ריאות נרכשת בבית חולים |
 COVID-19 pneumonia | J12.82 | pneumonia due to COVID-19; COVID pneumonia; pneumonia due to coronavirus disease 2019; SARS-CoV-2 pneumonia | דלקת ריאות קורונה; דלקת ריאות על רקע קורונה; דלקת ריאות COVID; דלקת ריאות עקב קורונה |
 Pneumocystis pneumonia | B59 | PCP?; PJP; pneumocystosis; pneumocystis jirovecii pneumonia | דלקת ריאות פנאומוציסטיס |
-Legionnaires disease | A48.1 | legionella pneumonia; Legionnaires' disease; legionellosis | לגיונלה; מחלת הלגיונרים |
+Legionnaires disease | A48.1 | legionella pneumonia; Legionnaires' disease; legionellosis | לגיונלה; מחלת הלגיונרים; דלקת ריאות מלגיונלה; דלקת ריאות לגיונלה; דלקת ריאות על רקע לגיונלה |
 COVID-19 | U07.1 | COVID; coronavirus disease 2019; SARS-CoV-2 infection; COVID 19 infection; coronavirus infection; covid19; acute COVID-19; COVID positive; SARS-CoV-2 positive; novel coronavirus; COVID infection | קורונה; קוביד; נגיף הקורונה; קוביד 19; מחלת קורונה; חיובי לקורונה; חולה קורונה; הידבקות בקורונה |
 Post COVID-19 condition | U09.9 | long COVID; post-COVID syndrome; PASC; post-acute sequelae of COVID-19; post COVID; long-haul COVID; post-COVID condition | פוסט קורונה; תסמונת פוסט קורונה; לונג קוביד; פוסט קוביד; תסמיני פוסט קורונה |
 History of COVID-19 | Z86.16 | personal history of COVID-19; previous COVID infection; s/p COVID-19; recovered from COVID-19; post COVID-19 infection resolved; past COVID-19 infection; s/p COVID | מחלים קורונה; קורונה בעבר; מצב לאחר קורונה; החלים מקורונה; לאחר קורונה | history
@@ -746,7 +746,7 @@ Abdominal mass | R19.00 | intra-abdominal mass; abdominal lump; intra-abdominal 
 Pelvic mass | R19.00 | abdominopelvic mass; pelvic lump | גוש באגן; גוש אגני | finding
 
 # --- Liver, biliary, pancreas, spleen
-Hepatic steatosis | K76.0 | fatty liver; NAFLD; nonalcoholic fatty liver disease; fatty liver disease; MASLD; steatosis of liver; fatty infiltration of liver; hepatosteatosis; steatotic liver disease; MAFLD; metabolic dysfunction-associated steatotic liver disease; non-alcoholic fatty liver disease; fatty change of liver; diffuse fatty infiltration of the liver; liver steatosis; hepatic fatty infiltration | כבד שומני; סטאטוזיס; הסננה שומנית של הכבד; סטאטוזיס כבדי; הסננה שומנית בכבד; כבד סטאטוטי; כבד שומני לא אלכוהולי; סטאטוזיס של הכבד; שומן בכבד | finding; stage
+Hepatic steatosis | K76.0 | fatty liver; NAFLD; nonalcoholic fatty liver disease; fatty liver disease; MASLD; steatosis of liver; fatty infiltration of liver; hepatosteatosis; steatotic liver disease; MAFLD; metabolic dysfunction-associated steatotic liver disease; non-alcoholic fatty liver disease; fatty change of liver; diffuse fatty infiltration of the liver; liver steatosis; hepatic fatty infiltration | כבד שומני; סטאטוזיס; הסננה שומנית של הכבד; סטאטוזיס כבדי; הסננה שומנית בכבד; כבד סטאטוטי; כבד שומני לא אלכוהולי; סטאטוזיס של הכבד; שומן בכבד; הסננה שומנית; הסננה שומנית של הכבד; הסננה שומנית בכבד | finding; stage
 Nonalcoholic steatohepatitis | K75.81 | NASH; MASH; steatohepatitis; metabolic dysfunction-associated steatohepatitis; non-alcoholic steatohepatitis | סטאטוהפטיטיס; דלקת כבד שומנית; סטאטו הפטיטיס לא אלכוהולי |
 Alcoholic fatty liver | K70.0 | alcoholic steatosis; alcohol-related fatty liver | כבד שומני אלכוהולי |
 Alcoholic hepatitis | K70.10 | alcohol-related hepatitis; alcohol-associated hepatitis | הפטיטיס אלכוהולית; דלקת כבד אלכוהולית |
@@ -817,7 +817,7 @@ Exocrine pancreatic insufficiency | K86.81 | pancreatic insufficiency; EPI? | א
 Pancreatic mass | K86.89 | mass of pancreas; pancreatic lesion | גוש בלבלב; ממצא בלבלב; נגע בלבלב | finding
 Fatty pancreas | K86.89 | pancreatic steatosis; fatty infiltration of pancreas; pancreatic lipomatosis | לבלב שומני; הסננה שומנית של הלבלב | finding
 Pancreatic atrophy | K86.89 | atrophy of pancreas; atrophic pancreas | אטרופיה של הלבלב; לבלב אטרופי | finding
-Accessory spleen | Q89.09 | splenule; accessory splenule; splenunculus | טחול אביזרי; טחול נוסף; טחולית | finding
+Accessory spleen | Q89.09 | splenule; accessory splenule; splenunculus | טחול אביזרי; טחול נוסף; טחולית; טחול משני | finding
 Accessory navicular bone | | accessory navicular; os tibiale externum | עצם נביקולרית נוספת; נביקולר אקססורי | finding
 Splenic infarct | D73.5 | splenic infarction; infarction of spleen | אוטם בטחול; אוטמים בטחול | finding
 Asplenia | Q89.01 | congenital absence of spleen; congenital asplenia | אספלניה מולדת; היעדר טחול מולד |
@@ -2025,7 +2025,7 @@ Impacted cerumen | H61.20 | ear wax; cerumen impaction; earwax; wax impaction; c
 Tympanic membrane perforation | H72.90 | perforated eardrum; TM perforation; perforated tympanic membrane; ruptured eardrum; eardrum perforation; perforation of tympanic membrane; traumatic perforation of tympanic membrane; perforation of eardrum; perforation of ear; perforated ear; traumatic perforation of eardrum; traumatic perforation of ear | נקב בעור התוף; קרע בעור התוף; פרפורציה של עור התוף; ניקוב עור התוף | sided
 Hearing loss | H91.90 | deafness; hearing impairment; hypoacusis; hard of hearing; HOH; hearing decline; unspecified hearing loss; decreased hearing; reduced hearing; impaired hearing; hearing impaired | ירידה בשמיעה; ליקוי שמיעה; כבדות שמיעה; חירשות; לקות שמיעה; שמיעה ירודה; ירידת שמיעה; כבד שמיעה | sided; stage
 Sensorineural hearing loss | H90.5 | SNHL; nerve deafness; neural hearing loss; sensorineural deafness; perceptive hearing loss | ירידה בשמיעה תחושתית עצבית; ליקוי שמיעה סנסורינוירלי; ירידה סנסורינוירלית בשמיעה; ירידה תחושתית עצבית בשמיעה; ליקוי שמיעה תחושתי עצבי; ירידת שמיעה תחושתית עצבית; ירידת שמיעה עצבית | sided; stage
-Conductive hearing loss | H90.2 | CHL?; conductive deafness | ירידה בשמיעה הולכתית; ליקוי שמיעה הולכתי; ירידה הולכתית בשמיעה | sided
+Conductive hearing loss | H90.2 | CHL?; conductive deafness | ירידה בשמיעה הולכתית; ליקוי שמיעה הולכתי; ירידה הולכתית בשמיעה; ירידה הולכתית; ירידת שמיעה הולכתית | sided
 Sudden hearing loss | H91.20 | sudden sensorineural hearing loss; SSNHL; sudden idiopathic hearing loss; sudden deafness; SSHL | ירידה פתאומית בשמיעה; חירשות פתאומית; ירידת שמיעה פתאומית | sided
 Presbycusis | H91.10 | age-related hearing loss; presbyacusis | זקנת השמיעה; פרסביקוזיס; ליקוי שמיעה תלוי גיל | sided
 Tinnitus | H93.19 | ringing in ears; ear ringing; noise in ears; ringing in ear | טינטון; צפצופים באוזניים; טנטון; טיניטוס; צפצוף באוזן; צפצופים באוזן; רעש באוזניים | sided

@@ -90,6 +90,11 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       match !== null &&
       match.concept.unit !== 'text' &&
       !/[hl]pf|field/i.test(unit ?? '')
+    // In a row of a table "normal" stands beside a number: of a test told in numbers that one is lost.
+    const verdict =
+      reading.table !== null &&
+      !['text', ''].includes(match?.concept.unit ?? '') &&
+      parseFlag(printed.text) !== null
     // "+1" is as it is printed; in words, or with a space within it, it was turned about. A base excess is never graded.
     const { unit: usual, specimen } = match?.concept ?? { unit: '', specimen: null }
     const isGrade = usual === 'text' || (specimen === 'urine' && unit === null)
@@ -100,7 +105,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
       number: null,
       flag: flagOfWords(printed, range, flagPrinted),
       doubt:
-        (spanned || reading.ticked === 'unsure' ? 'misread_value' : null) ??
+        (spanned || verdict || reading.ticked === 'unsure' ? 'misread_value' : null) ??
         nameDoubt(match, reading) ??
         unitDoubt ??
         rangeDoubt,

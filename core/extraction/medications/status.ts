@@ -1,5 +1,6 @@
 import { sentenceAround } from '../assertion/scope'
 import { deniedBefore, notStopped, stoppedCell, stoppedWord } from '../../language/drugs'
+import { stoppedHabit } from '../../language/drugs-not-taken'
 import { actionRules, type Action, type ActionRule } from './rules'
 
 const says = (rules: readonly ActionRule[], what: ActionRule['says'], lead: string, tail: string): boolean =>
@@ -64,7 +65,11 @@ function nearestCue(
     if (rule.in !== 'lead' || !isAction(rule.says)) continue
     for (const match of lead.matchAll(rule.when)) {
       const end = match.index + match[0].length
-      if (rule.says === 'stop' && deniedBefore.test(lead.slice(0, match.index))) continue
+      if (
+        rule.says === 'stop' &&
+        (deniedBefore.test(lead.slice(0, match.index)) || stoppedHabit.test(lead.slice(end)))
+      )
+        continue
       if (end > best.end || (end === best.end && match.index < best.start))
         best = { action: rule.says, start: match.index, end }
     }

@@ -107,6 +107,12 @@ possible side effects; in may; on may; rule of; no. *`,
 <annually; <not yet; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
 
   hypothetical: `
+<result awaited; <results awaited; <result is awaited; <results are awaited; <result still awaited; <results still awaited; <result pending; <results pending
+<result is pending; <results are pending; <result outstanding; <results outstanding; <result to follow; <results to follow; <test pending; <tests pending
+<test awaited; <test outstanding; <culture pending; <cultures pending; <culture awaited; <pcr pending; <pcr awaited; <pcr sent; <swab pending; <swab awaited
+<swab sent; <swab taken; <screen sent; <screen pending; <screen awaited; <result not back; <results not back; <not yet back; <result not yet back
+>results awaited; >result awaited; >awaited results; >results awaited for; >awaiting results for; >awaiting results of; >results pending; >pending results; >results outstanding
+>outstanding results; >still awaited; >results to follow; >tests pending; >tests awaited
 >list any; >list all; <is a common cause; <is a frequent cause; <is a rare cause; <are common causes
 >is a common cause of; >is a frequent cause of; >is a rare cause of; >are common causes of; >common causes of
 >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
