@@ -39,6 +39,7 @@ import { asksFamily, lettersOf } from './answers/family'
 import { prefixed, withLeftOver } from './answers/prefix'
 import { withFirst } from './answers/with-first'
 import { toldWith } from './answers/told-with'
+import { ofNamed, withNotTaken } from './answers/not-taken'
 import { withVerdict } from './answers/verdict'
 import { withWaiting } from './answers/waits'
 import type { Intent } from './intents'
@@ -219,7 +220,9 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   const ordered = isOwn ? (tellOrder(telling) ?? tellBesideEvent(telling)) : null
   if (ordered !== null) return withVerdict(withLeftOver(ordered, telling), telling)
   const told = intent === null ? outOfScope(telling) : tellLists(intent, reading, record, evidence)
-  return { ...prefixed(told, telling), ...telling.leading }
+  const other = ofNamed(told, telling)
+  if (other !== null) return answerQuestion(other, record, evidence)
+  return { ...withNotTaken(prefixed(told, telling), telling), ...telling.leading }
 }
 
 const listTitles = {

@@ -89,8 +89,15 @@ function isSideAlone(tokens: readonly Token[]): boolean {
   return tokens.every(({ norm }, at) => said.has(at) || isFiller(norm))
 }
 
-/** @param dated places of the words of a time */
-export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): Asks {
+/**
+ * @param dated places of the words of a time
+ * @param named what is named: "the three-month average" is a test, and no mean of its results
+ */
+export function asksOf(
+  tokens: readonly Token[],
+  dated: ReadonlySet<number>,
+  named: readonly { readonly places: readonly number[] }[] = [],
+): Asks {
   const claimed = findRows(tokens, 'claims')
   const ofPast = findJoined(tokens, 'pastTense')
   const sides = new Set(
@@ -111,13 +118,16 @@ export function asksOf(tokens: readonly Token[], dated: ReadonlySet<number>): As
   const lastOf = Math.max(-1, ...rows.flatMap(({ name, at }) => (ofResults.has(name) ? [at] : [])))
   // "It was low last year, is it fine now": of two that are said of one result, the later is asked.
   const said = new Set(rows.flatMap(({ name, at }) => (ofResults.has(name) && at < lastOf ? [] : [name])))
-  const [average, percent] = (['average', 'percent'] as const).map((list) => findJoined(tokens, list))
+  const [mean, percent] = (['average', 'percent'] as const).map((list) => findJoined(tokens, list))
+  const average = mean?.some((at) => named.some(({ places }) => places.includes(at))) ? null : mean
   const found = extremes.map((name) => ({ name, places: findJoined(tokens, name) }))
-  const named = found.filter(({ places }) => places !== null)
+  const extremesSaid = found.filter(({ places }) => places !== null)
   // "The lowest and the highest" asks for both: the trend tells them.
-  const isBoth = named.length > 1 && named.every(({ name }) => name !== 'worst')
+  const isBoth = extremesSaid.length > 1 && extremesSaid.every(({ name }) => name !== 'worst')
   // "The most out of range" is no highest.
-  const extreme = isBoth ? null : (named.find(({ name }) => name === 'worst') ?? named[0] ?? null)
+  const extreme = isBoth
+    ? null
+    : (extremesSaid.find(({ name }) => name === 'worst') ?? extremesSaid[0] ?? null)
   return {
     yesNo: isYesNo(tokens, said.size > 0),
     past: ofPast !== null,

@@ -7,7 +7,7 @@ import { timeOfTopic } from './topics'
 
 /** A question with a word that its plain answer would leave out, as the question that tells of it. */
 export const withHeld = (reading: Reading, record: KnownRecord): Reading =>
-  ofAllergic(ofPage(ofToldResult(ofLong(ofBackTo(reading)), record), record))
+  ofAllergic(ofPage(ofToldResult(ofLong(ofBackTo(ofOwnResult(ofDrugTime(reading)))), record), record))
 
 const sides = ['low', 'high', 'abnormal', 'normal'] as const
 
@@ -82,3 +82,31 @@ const ofBackTo = (reading: Reading): Reading =>
   reading.subjects.every(({ places }) => places.length === 0)
     ? { ...reading, intent: null, subjects: [], unsure: [], aside: null, unknown: [] }
     : reading
+
+/** "Is my potassium fine for one on pills", "did it fall because of the statin": asked of the result, whatever is beside it. */
+function ofOwnResult(reading: Reading): Reading {
+  const { intent, asks, subjects } = reading
+  const tests = subjects.filter(
+    ({ type, item, places }) => type === 'lab' && item !== null && places.length > 0,
+  )
+  const isOther = intent !== 'drug_group' && intent !== 'medications'
+  if (isOther || !asks.yesNo || tests.length === 0 || tests.length < subjects.length) return reading
+  const isMoved = (['up', 'down', 'better', 'worse'] as const).some((claim) => asks.claims.has(claim))
+  if (!isMoved && !saysSide(reading)) return reading
+  return { ...reading, intent: isMoved ? 'trend' : 'latest', unsure: [] }
+}
+
+/** "I stopped the pill in January, so why is the TSH fine": a time beside a drug is none of a result that is named after it. */
+function ofDrugTime(reading: Reading): Reading {
+  const { intent, subjects, time } = reading
+  if (intent !== 'latest' || time === null || time.dates.length === 0) return reading
+  const [drugs, tests] = (['medication', 'lab'] as const).map((type) =>
+    subjects.filter((one) => one.type === type),
+  )
+  const last = Math.max(...time.places)
+  const isBefore = (drugs ?? []).some(({ places }) => places.length > 0 && Math.max(...places) < last)
+  const isAfter =
+    (tests ?? []).length > 0 && (tests ?? []).every(({ places }) => Math.min(...places, Infinity) > last)
+  const isParted = (findHeld(tokenise(reading.text), 'soAsks') ?? []).some((at) => at > last)
+  return isBefore && isAfter && isParted ? { ...reading, time: null } : reading
+}

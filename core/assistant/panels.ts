@@ -55,6 +55,17 @@ const testsNamed = (
     return [{ type: 'lab', key: concept.key, name: concept.name, item, places }]
   })
 
+/** "Kidneys": places of words for several tests, of which they name none and the record has not all. */
+export const placesOfParts = (
+  tokens: readonly Token[],
+  items: readonly RegistryRecord[],
+): readonly number[] =>
+  findRows(tokens, 'panels').flatMap(({ name, places }) => {
+    const isWhole = testsNamed(name, items, places).every(({ item }) => item !== null)
+    const own = matchNamed('lab', places.map((at) => tokens[at]?.norm ?? '').join(' '))
+    return isWhole || own !== null ? [] : places
+  })
+
 /** The tests of the panels that a question names, whether the record has them or not. */
 export const panelKeys = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(findRows(tokens, 'panels').flatMap(({ name }) => testsNamed(name, [], []).map(({ key }) => key)))

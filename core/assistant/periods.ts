@@ -102,12 +102,6 @@ function monthIn(
 ): Period {
   const lastYear = inLists(tokens, ({ lastYear: words }) => words)
   const ago = findSaid(tokens, 'yearsAgo')
-  const short = own === undefined ? shortYear(tokens[at + 1]?.norm ?? '', today) : null
-  // "March two years ago", and "March last year".
-  const back = ago ? Number(ago.name) : lastYear ? 1 : null
-  const year =
-    own?.year ?? (back === null ? lastYearOf(month, today) : String(Number(today.slice(0, 4)) - back))
-  const begun = `${year}-${pad(month)}`
   // "Above 12 in January" is no day.
   const bounds = findRows(tokens, 'bounds').flatMap((row) => row.places)
   const days = [at - 1, at + 1].filter((place) => {
@@ -115,14 +109,30 @@ function monthIn(
     const day = dayIn(tokens[place]?.norm ?? '')
     return day >= 1 && day <= 31
   })
-  const day = days[0] === undefined ? null : dayIn(tokens[days[0]]?.norm ?? '')
-  const places = [at, ...days, ...(own ? [own.at] : []), ...(ago?.places ?? lastYear ?? [])]
+  const [first] = days
+  const after = own === undefined ? yearAfter(tokens, today, at, first) : null
+  const short =
+    own === undefined && after === null ? shortYear(tokens[at + 1]?.norm ?? '', today, yearsOfShort) : null
+  // "March two years ago", and "March last year".
+  const back = ago ? Number(ago.name) : lastYear ? 1 : null
+  const year =
+    own?.year ??
+    after?.year ??
+    (back === null ? lastYearOf(month, today) : String(Number(today.slice(0, 4)) - back))
+  const begun = `${year}-${pad(month)}`
+  const day = first === undefined ? null : dayIn(tokens[first]?.norm ?? '')
+  const places = [
+    at,
+    ...days,
+    ...(own ? [own.at] : after ? [after.at] : []),
+    ...(ago?.places ?? lastYear ?? []),
+  ]
   // "In February 26" may be a day, or 2026: a day stands before its month, or after it.
   const dates = [
     ...(short !== null ? [`${short}-${pad(month)}`] : []),
     ...(day === null
       ? [begun]
-      : days[0] !== at + 1 || short === null || !isHebrew(tokens[at])
+      : first !== at + 1 || short === null || !isHebrew(tokens[at])
         ? [`${begun}-${pad(day)}`]
         : []),
   ]
@@ -135,10 +145,27 @@ const dayIn = (norm: string): number =>
 
 const isHebrew = (token: Token | undefined): boolean => /[\u05d0-\u05ea]/.test(token?.norm ?? '')
 
-/** Two figures after a month, of the last fifteen years. */
-function shortYear(norm: string, today: string): string | null {
+/** Years back of which two figures that may be a day are one. */
+const yearsOfShort = 15
+const yearsOfCentury = 100
+
+/** Two figures after a month, of the last years. */
+function shortYear(norm: string, today: string, years: number): string | null {
   const latest = Number(today.slice(2, 4))
-  return /^\d\d$/.test(norm) && Number(norm) <= latest && Number(norm) > latest - 15 ? `20${norm}` : null
+  return /^\d\d$/.test(norm) && Number(norm) <= latest && Number(norm) > latest - years ? `20${norm}` : null
+}
+
+/** "12 March 24", "March 12, 24": two figures after a month that has its day are its year, and nothing else. */
+function yearAfter(
+  tokens: readonly Token[],
+  today: string,
+  at: number,
+  day: number | undefined,
+): { readonly year: string; readonly at: number } | null {
+  if (day === undefined) return null
+  const place = Math.max(at, day) + 1
+  const year = shortYear(tokens[place]?.norm ?? '', today, yearsOfCentury)
+  return year === null ? null : { year, at: place }
 }
 
 const lastYearOf = (month: number, today: string): string =>

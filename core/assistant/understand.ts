@@ -133,7 +133,7 @@ function read(question: Question, record: KnownRecord): Reading {
     : null
   const besideTold = dated || event ? null : dayBeside(tokens, before, record.items)
   const time = dated ?? event ?? besideTold ?? ofTold
-  const asks = asksOf(tokens, new Set(dated?.places))
+  const asks = asksOf(tokens, new Set(dated?.places), certain)
   const unknown = unknownOf(
     text,
     tokens,

@@ -36,6 +36,12 @@ export interface HeldBackWords {
   readonly sameTest: string
   /** Words that make another illness of the one whose name they stand beside. */
   readonly otherIllness: string
+  /** For whom, or for what, a result is said to be fine: of that the range of a page tells nothing. */
+  readonly forWhom: string
+  /** A gland by its name alone, which stands for a test of it. */
+  readonly glands: string
+  /** What begins the question behind a sentence that tells. */
+  readonly soAsks: string
   /** Tests of one group, each with the word that is enough for it beside another. */
   readonly besideKinds: string
 }

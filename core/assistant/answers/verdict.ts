@@ -20,6 +20,7 @@ import { doseMoved } from './dose-moved'
 import { isOfWhole } from './of-whole'
 import { isAsClaimed, ofAll } from './verdict-of-all'
 import { ofAllergies, ofDone, ofGroup, type Verdict } from './verdict-of-lists'
+import { isWithout } from './not-taken'
 import { leftUnused } from './unused'
 import { testsOf, type Test } from './results'
 import { facetsOf } from '../turns/facets'
@@ -275,6 +276,7 @@ function verdictOf(telling: Telling): Verdict {
 export function withVerdict(answer: Answer, telling: Telling): Answer {
   const only = withOnly(answer, telling)
   if (only !== null) return only
-  const verdict = answer.type === 'answer' ? verdictOf(telling) : null
+  const found = answer.type === 'answer' ? verdictOf(telling) : null
+  const verdict = found !== null && isWithout(answer, telling) ? null : found
   return verdict === null ? answer : withFirst(telling.t(verdict ? 'assistant.yes' : 'assistant.no'), answer)
 }

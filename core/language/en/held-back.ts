@@ -20,6 +20,9 @@ export const englishHeldBack: HeldBackWords = {
   backTo: `back to the first; go back to the; the first one i asked; first thing i asked; the one i asked first; back to the one before; back to what i asked; the first i asked; the first test i asked; back to my first question`,
   sameTest: `absolute; abs; percent; percentage; count; counts; number; total; serum; plasma; blood; level; levels; fasting; random; automated; calculated; estimated; test; result; sensitive; high; ultrasensitive; venous; capillary`,
   otherIllness: `pulmonary; portal; ocular; intracranial; gestational; insipidus; latent; borderline; neonatal; renovascular; pseudo; threatened; history; family; phobia; screening; carrier; risk`,
+  forWhom: `for my age; at my age; for someone my age; for a woman; for women; for a man; for men; for a female; for a male; for a child; for a kid; for my weight; for my height; for an athlete; for a smoker; for a vegan; for a vegetarian; for an older person; for an old woman; for a senior; for surgery; for an operation; for the operation; for pregnancy; in pregnancy; while pregnant; to get pregnant; for someone with; for someone who; for a person with; for people with; with my illness; with my condition; with my diabetes; for a diabetic; for diabetics; for a diabetes patient`,
+  glands: `thyroid; thyroid gland; gland`,
+  soAsks: `so why; so is; so how; so what; then why; why; how come; is; are; what is; whats`,
   besideKinds: `
 LDL cholesterol = ldl cholesterol; the bad; and bad; bad kind; the bad kind
 HDL cholesterol = hdl cholesterol; the good; and good; good kind; the good kind

@@ -55,6 +55,8 @@ export const assistantNarrowed = {
     one: 'Your record has {n} document: {place}.',
     other: 'Your record has {n} documents: {place}.',
   },
+  notCounted: 'This answer does not take into account: “{words}”.',
+  organUnknown: 'How it is on the whole, no result says alone: your doctor can say.',
   notOfTime: 'This is not limited to {time}.',
   notOfPlace: 'This is not limited to {place}.',
   fieldsUnknown: 'Doctors cannot be looked for by their field here. The pages in your record name: {names}.',

@@ -58,6 +58,8 @@ export const assistantNarrowed: Translated<typeof english> = {
     two: 'בתיק שלכם יש שני מסמכים: {place}.',
     other: 'בתיק שלכם יש {n} מסמכים: {place}.',
   },
+  notCounted: 'התשובה אינה מתחשבת במילים ”{words}“.',
+  organUnknown: 'מה המצב בכללותו, תוצאה לבדה לא אומרת: רופא יכול לומר.',
   notOfTime: 'התשובה אינה מוגבלת לזמן הזה: {time}.',
   notOfPlace: 'התשובה אינה מוגבלת למקום הזה: {place}.',
   fieldsUnknown: 'לפי תחום של רופא אי אפשר לחפש כאן. בדפים שבתיק מופיעים: {names}.',
