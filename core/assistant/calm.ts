@@ -65,6 +65,15 @@ function isReactionAsked(tokens: readonly Token[], text: string): boolean {
   return findJoined(tokens, 'ownNow') === null && tokens.every((_, at) => open.includes(at))
 }
 
+/** "Which allergy gave me a rash, penicillin or peanuts": the rash is one of a list, of which nobody has eaten now. */
+function withoutAskedOf(tokens: readonly Token[]): readonly Token[] {
+  const lists = ['present', 'lasting', 'urgent', 'returned', 'ingested', 'swallowed', 'ateIt'] as const
+  const isNow = lists.some((list) => findWords(tokens, list) !== null)
+  if (isNow || findJoined(tokens, 'whichCaused') === null) return tokens
+  const signs = findJoined(tokens, 'skinSigns') ?? []
+  return tokens.map((token, at) => (signs.includes(at) ? { ...token, norm: '-' } : token))
+}
+
 /** "Somebody at work had a cardiac arrest", beside what is asked of one's own record: told of another, and of no moment. */
 const isOfOthers = (tokens: readonly Token[]): boolean =>
   findJoined(tokens, 'elsewhere') !== null &&
@@ -82,7 +91,7 @@ export function isTold(said: string, told: Told): boolean {
     .split(sentenceEnd)
     .filter((one) => !isFiction(tokenise(one)))
     .join(' ')
-  const holds = (text: string) => told(withoutDenied(tokenise(text), text), text)
+  const holds = (text: string) => told(withoutAskedOf(withoutDenied(tokenise(text), text)), text)
   if (isReactionAsked(tokenise(sentence), sentence)) return false
   if (!isCalm(tokenise(sentence)) && !isOver(sentence)) return holds(sentence)
   // "I had chest pain once, and now again".

@@ -47,6 +47,10 @@ export interface QuestionWords {
   readonly alsoAsked: string
   readonly allergens: string
   readonly skinSigns: string
+  /** What asks which of several things it was that a reaction came of. */
+  readonly whichCaused: string
+  /** That the one who asks has eaten or taken it. */
+  readonly ateIt: string
   /** A question about what is written or was long ago is no call for help. */
   readonly calm: string
   /** Words of questions that name nothing. */
@@ -165,6 +169,8 @@ export type DeniedWords = Pick<
   | 'alsoAsked'
   | 'allergens'
   | 'skinSigns'
+  | 'whichCaused'
+  | 'ateIt'
   | 'present'
   | 'elsewhere'
   | 'fiction'

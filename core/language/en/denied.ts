@@ -13,6 +13,8 @@ fine today; i am fine today; im fine today; i'm fine today; fine now; i am fine 
 now okay; now gone; now well; im fine; i'm fine; i am fine; all gone; all over; all good; went away; fully recovered; long gone`,
   alsoAsked: `too; also; as well; same; likewise; equally`,
   allergens: `peanut; peanuts; nut; nuts; shellfish; shrimp; egg; eggs; sesame; milk; fish; bee; wasp; penicillin; latex; and; what about; how about; with; a; from; s`,
+  ateIt: `i ate; ate; ive eaten; i have eaten; i had some; i took; tasted; i tried; after eating`,
+  whichCaused: `which allergy; which of my allergies; which allergen; which one gave; which gave; which of them gave; which drug gave; from which; what gave me; which one caused; which one is the; which is the one`,
   skinSigns: `rash; hives; itch; itching; reaction`,
   present: `
 now; hurts; hurting; cant; can't; cannot; right now; this morning; tonight; getting worse; suddenly; help; ambulance; i feel; im having; think i
