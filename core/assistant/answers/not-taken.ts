@@ -83,19 +83,25 @@ const ofDrugs: ReadonlySet<Intent> = new Set([
 ]) // prettier-ignore
 
 /** Places of the words that the answer leaves out: what is named, for whom it is asked, a kind of drug beside a result. */
-function placesNotTaken(answer: Answer, telling: Telling, { tokens }: Words): readonly number[] {
+function placesNotTaken(answer: Answer, telling: Telling): readonly number[] {
   const { intent, group } = telling.reading
   const isGroupTold = group === null || ofDrugs.has(intent ?? 'visit')
   return [
     ...namesNotTold(answer, telling).flatMap(({ places }) => places),
-    ...(findHeld(tokens, 'forWhom') ?? []),
     ...(isGroupTold ? [] : (group.places ?? [])),
   ]
 }
 
+/** "For a diabetic", "for my age": for whom, as it was typed. */
+function forWhomIn({ reading: { text } }: Telling): readonly string[] {
+  const tokens = tokenise(text)
+  const places = (findHeld(tokens, 'forWhom') ?? []).toSorted((a, b) => a - b)
+  return runsOf(places).map(([first, last]) => text.slice(tokens[first]?.start, tokens[last]?.end))
+}
+
 /** Whether a yes or a no would be heard of a word that the answer is without. */
 export const isWithout = (answer: Answer, telling: Telling): boolean =>
-  placesNotTaken(answer, telling, wordsOf(telling)).length > 0 || isOfOrgan(telling)
+  placesNotTaken(answer, telling).length > 0 || forWhomIn(telling).length > 0 || isOfOrgan(telling)
 
 /** "Are my kidneys fine", of which the record has a test: how they are, no test says alone. */
 export function isOfOrgan(telling: Telling): boolean {
@@ -136,7 +142,11 @@ export function ofNamed(answer: Answer, telling: Telling): Reading | null {
   const { reading } = telling
   if (answer.type !== 'answer' || !ofPages.has(reading.intent ?? 'latest')) return null
   const heard = reading.subjects.filter(({ item }) => item !== null)
-  const left = namesNotTold(answer, telling).filter((one) => heard.some(({ key }) => key === one.key))
+  // Of all pages since some event, one that has it among the rest tells nothing of it.
+  const isSince = reading.place === null && reading.time?.from != null && reading.time.until === null
+  const left = namesNotTold(isSince ? { ...answer, sections: [] } : answer, telling).filter((one) =>
+    heard.some(({ key }) => key === one.key),
+  )
   const [first] = left
   const intent = first && listOf[first.type]
   return intent === undefined || heard.some(({ type }) => type === 'lab')
@@ -144,19 +154,27 @@ export function ofNamed(answer: Answer, telling: Telling): Reading | null {
     : { ...reading, intent, subjects: left, time: null, place: null, also: [] }
 }
 
+/** Letters by which a word is known in another form. */
+const stem = 5
+
 /** An answer that says which words of the question it is without. */
 export function withNotTaken(answer: Answer, telling: Telling): Answer {
   const { reading, t } = telling
   if (answer.type !== 'answer' || reading.intent === null || reading.urgency !== null) return answer
   const { text, tokens } = wordsOf(telling)
   const told = toldIn(answer)
-  const places = [...new Set(placesNotTaken(answer, telling, { text, tokens }))].toSorted((a, b) => a - b)
+  const places = [...new Set(placesNotTaken(answer, telling))].toSorted((a, b) => a - b)
   const words = runsOf(places)
     .map(([first, last]) => text.slice(tokens[first]?.start, tokens[last]?.end))
     .filter((word) => !told.includes(word.toLowerCase()))
+  const whom = forWhomIn(telling).filter((word) => !told.includes(word.toLowerCase()))
+  // "Diabetes" of "for a diabetic" is said once.
+  const isOfWhom = (word: string) =>
+    whom.some((one) => one.toLowerCase().includes(word.toLowerCase().slice(0, stem)))
+  const left = [...new Set([...whom, ...words.filter((word) => !isOfWhom(word))])]
   const said = [
     ...(isOfOrgan(telling) && asksHowItIs(reading) ? [t('assistant.organUnknown')] : []),
-    ...(words.length === 0 ? [] : [t('assistant.notCounted', { words: [...new Set(words)].join(', ') })]),
+    ...(left.length === 0 ? [] : [t('assistant.notCounted', { words: left.join(', ') })]),
   ]
   return said.length === 0 ? answer : { ...answer, summary: [answer.summary, ...said].join(' ') }
 }
