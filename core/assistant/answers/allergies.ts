@@ -24,15 +24,17 @@ const askedAfter = ({ reading }: Telling) =>
 /** The allergies whose group the drugs that are asked after belong to, as the alerts have it. */
 function relatedTo(
   telling: Telling,
-  asked: readonly { readonly name: string }[] = askedAfter(telling),
+  asked: readonly { readonly name: string; readonly key?: string }[] = askedAfter(telling),
 ): Allergy[] {
   return itemsOf(telling.record.items, 'allergy').filter(({ canonical_key: key }) => {
     const allergen = allergenOf(key)
-    return (
-      allergen && asked.some((one) => relationOf({ canonical_key: drugKey(one.name) }, allergen) !== null)
-    )
+    return allergen !== null && asked.flatMap(drugsOf).some((drug) => relationOf(drug, allergen) !== null)
   })
 }
+
+/** The drugs that a name of a question means: as an allergen it may have another one ("Bactrim"). */
+const drugsOf = ({ name, key }: { readonly name: string; readonly key?: string }) =>
+  [drugKey(name), ...(allergenOf(key ?? '')?.own ?? [])].map((one) => ({ canonical_key: one }))
 
 /** The allergies to drugs of the group that is asked after. */
 function withinGroup({ reading: { group } }: Telling, all: readonly Allergy[]): readonly Allergy[] {
