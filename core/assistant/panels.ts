@@ -23,7 +23,8 @@ export function findPanel(
   const found = findRows(tokens, 'panels').filter(({ places }) => !places.every((at) => apart.includes(at)))
   const [first] = found
   if (!first) return null
-  const subjects = onceEach(found.flatMap(({ name, places }) => testsNamed(name, items, places)))
+  const panels = found.map(({ name, places }) => testsNamed(name, items, places))
+  const subjects = onceEach(panels.flat())
   const had = subjects.filter(({ item }) => item !== null)
   if (subjects.length === 0) return null
   // "My iron", of a record that has ferritin alone: that iron itself is not there is told, too.
@@ -37,7 +38,12 @@ export function findPanel(
         (value) => said.has(value),
       ),
   )
-  const lacked = isByValue ? [] : subjects.filter(({ item, key }) => item === null && byName.has(key))
+  // "The liver and the kidneys": of the one that has no test there is the first is told as lacking.
+  const empty = panels
+    .filter((tests) => tests.every(({ item }) => item === null))
+    .flatMap(([one]) => one ?? [])
+  const isLacked = ({ key }: Subject) => byName.has(key) || empty.some((one) => one.key === key)
+  const lacked = isByValue ? [] : subjects.filter((one) => one.item === null && isLacked(one))
   return { said: first.said, subjects: had.length > 0 ? [...had, ...lacked] : subjects.slice(0, 1) }
 }
 

@@ -1,6 +1,7 @@
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import { findRow } from '../asking'
 import { recordTokens } from '../lay'
+import { panelKeys } from '../panels'
 import { findSubjects } from '../subjects'
 import type { Telling } from './telling'
 
@@ -17,6 +18,8 @@ export function isOfWhole({ reading: { text, subjects }, record: { items } }: Te
   // "Liver enzymes" of a page are a test by that whole name.
   if (organ.length > 0 && !named(typed).some(({ places }) => organ.every((at) => places.includes(at))))
     return true
-  const keys = new Set(named(recordTokens(text)).map(({ key }) => key))
-  return tests.some(({ key }) => !keys.has(key))
+  const tokens = recordTokens(text)
+  const keys = new Set(named(tokens).map(({ key }) => key))
+  const group = panelKeys(tokens)
+  return tests.some(({ key }) => group.has(key) && !keys.has(key))
 }

@@ -6,6 +6,7 @@ import type { Question, Reading } from '../../../core/assistant/reading'
 import { understand } from '../../../core/assistant/understand'
 import type { Needs } from '../../../core/assistant/record'
 import type { Locale } from '../../../core/i18n/locale'
+import { otherEvidence, otherRecord } from './other-record'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
 
 /** A form of a question: `intent | what the answer says, set apart by commas | question >> question after it`. */
@@ -25,7 +26,7 @@ export const caseFiles = ['questions', 'second', 'third', 'fourth', 'fifth', 'ev
 
 export function readCases(
   folder: string,
-  file: (typeof caseFiles)[number] | 'turns' | 'kinds' | 'held',
+  file: (typeof caseFiles)[number] | 'turns' | 'kinds' | 'held' | 'other',
   locale: Locale,
 ): readonly QuestionCase[] {
   return readFileSync(path.join(folder, `${file}-${locale}.txt`), 'utf8')
@@ -47,15 +48,25 @@ export interface Judged {
   readonly unsourced: readonly string[]
 }
 
+const people = {
+  sample: { record: sampleRecord, evidence: sampleEvidence },
+  other: { record: otherRecord, evidence: otherEvidence },
+} as const
+
 /** Asks the questions of a case one after another, and judges the last answer. */
-export async function judge({ intents, says, turns }: QuestionCase, locale: Locale): Promise<Judged> {
+export async function judge(
+  { intents, says, turns }: QuestionCase,
+  locale: Locale,
+  whose: keyof typeof people = 'sample',
+): Promise<Judged> {
+  const { record, evidence } = people[whose]
   let before: Topic | null = null
   let last: { reading: Reading; answer: Answer } | null = null
   for (const text of turns) {
     const asked: Question = { text, locale, today: sampleToday, before }
-    const reading: Reading = understand(asked, sampleRecord)
-    const lookUp = (needs: Needs) => Promise.resolve(sampleEvidence(needs))
-    const answer: Answer = answerShape.parse(await answerMessage(asked, sampleRecord, lookUp))
+    const reading: Reading = understand(asked, record)
+    const lookUp = (needs: Needs) => Promise.resolve(evidence(needs))
+    const answer: Answer = answerShape.parse(await answerMessage(asked, record, lookUp))
     before = answer.topic
     last = { reading, answer }
   }
