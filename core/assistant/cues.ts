@@ -1,3 +1,4 @@
+import { withoutHeldKeys } from '../language/held-keys'
 import type { QuestionWords } from '../language/question-words'
 import { doseUnits } from '../language/dose-units'
 import { questionWords } from '../language/questions'
@@ -48,7 +49,7 @@ const asSpoken = [
 ] as const
 
 const sentencesOf = (text: string): readonly string[] => {
-  const said = asSpoken.reduce((one, [word, whole]) => one.replaceAll(word, whole), text)
+  const said = asSpoken.reduce((one, [word, whole]) => one.replaceAll(word, whole), withoutHeldKeys(text))
   return [said, ...said.split(sentenceEnd), ...beforeBlame(said)]
 }
 

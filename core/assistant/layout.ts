@@ -1,3 +1,4 @@
+import { withoutHeldKeys } from '../language/held-keys'
 import { entityTypes } from '../records/kinds'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { tokenise } from '../vocabulary/normalise'
@@ -31,7 +32,7 @@ const objectOnto = /(^|[\s,])\u05ea['\u2019\u05f3]\s?(?=[\u05d0-\u05ea]{2})/gu
  * unless none of its words is one, and each is one by the other layout.
  */
 export function asMeant(typed: string): string {
-  const text = typed.replaceAll(objectOnto, '$1\u05d0\u05ea ')
+  const text = withoutHeldKeys(typed).replaceAll(objectOnto, '$1\u05d0\u05ea ')
   const isHebrew = hebrew.test(text)
   if (isHebrew === latin.test(text)) return text
   const keys = isHebrew ? toLatin : toHebrew
