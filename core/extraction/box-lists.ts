@@ -5,7 +5,7 @@ import { rememberedOf } from '../vocabulary/remembered'
 
 /** What engines make of a box that is printed before an entry; whether it is ticked cannot be told from it. */
 const asRead =
-  /^(?:\[[xXvVJjI_*✓1l|!]?\]?|\[[OQ0]{1,2}\]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&xX]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1]|L[JI]|E[EIJ]|[BHK]E|BB|UJ)$/u
+  /^(?:\[[xXvVJjI_*✓1l|!]?\]?|\[[OQ0]{1,2}[\]JI]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&xX]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1]|L[JI]|U[OI]|E[EIJ]|[BHK]E|BB|UJ)$/u
 /** What is as often a bullet. */
 const perhaps = /^(?:[=©®¢@°¤*«»+~|oecDU§¥£€#]{1,2})$/u
 
@@ -26,8 +26,37 @@ export const boxedWords = rememberedOf((document: Document): ReadonlySet<Word> =
     document,
   )
   const answered = document.records.filter(({ titles }) => yesNoTitles.test(titles.join(' ')))
-  return new Set([...boxed, ...answered.flatMap(({ rows }) => rows)].flatMap(({ words }) => [...words]))
+  const asked = document.lines.flatMap((_line, at) => questionIn(document.lines, at))
+  return new Set(
+    [...boxed, ...asked, ...answered.flatMap(({ rows }) => rows)].flatMap(({ words }) => [...words]),
+  )
 })
+
+/** Rows with their marks behind them that make a questionnaire. */
+const rowsOfQuestions = 4
+
+/**
+ * The question of a row whose mark stands in a cell of its own behind it, under "yes" or "no", in a run of such rows; not what
+ * is told behind the mark. Which of the two is marked cannot be told from what an engine reads of one box.
+ */
+function questionIn(lines: readonly Line[], at: number): readonly Cell[] {
+  const own = questionCells(lines[at])
+  if (own.length === 0) return []
+  let [from, to] = [at, at]
+  while (questionCells(lines[from - 1]).length > 0) from--
+  while (questionCells(lines[to + 1]).length > 0) to++
+  const marks = lines.slice(from, to + 1).map((line) => line.cells[questionCells(line).length]?.text ?? '')
+  // Noughts of results may be read as rings, and as nothing else.
+  const isSure = marks.some((mark) => /[[\]☐☒]/u.test(mark))
+  return isSure && marks.length >= rowsOfQuestions ? own : []
+}
+
+/** The cells before the first one that is nothing but a mark. */
+function questionCells(line: Line | undefined): readonly Cell[] {
+  const mark =
+    line?.cells.findIndex((cell, at) => at > 0 && asRead.test(cell.text.replaceAll(/[\s|]/gu, ''))) ?? -1
+  return mark > 0 ? (line?.cells.slice(0, mark) ?? []) : []
+}
 
 /** How many rows of boxes make a form of a section: what stands between them has lost its own. */
 const rowsOfForm = 3

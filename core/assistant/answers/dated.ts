@@ -7,7 +7,7 @@ import type { KnownFile } from '../record'
 import { findSubjects } from '../subjects'
 import { findTurn, findTurnRows, findTurnWords } from '../turns/turn-words'
 import { kindOf } from './kind-of'
-import { modalityOf } from './lists'
+import { modalityOf } from './study-asked'
 import type { Telling } from './telling'
 
 /** Something of the record with its day. */

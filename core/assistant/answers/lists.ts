@@ -1,15 +1,10 @@
 import type { EntityType } from '../../records/kinds'
-import { entriesOf } from '../../vocabulary/load'
 import { hebrewReaction } from '../../vocabulary/local-names'
-import { tokenise } from '../../vocabulary/normalise'
 import type { Answer, Item } from '../answer'
-import { findJoined } from '../asking'
 import { itemsOf, stands, type ItemOf } from '../record'
-import { inRecordWords, recordTokens } from '../lay'
+import { recordTokens } from '../lay'
 import { asksAnyStudy } from '../question-cues'
-import { bodyPartOf, organSaid, partsNamed } from '../organs'
-import { wordsOfItem } from '../subjects'
-import { sameAs } from '../words'
+import { bodyPartOf } from '../organs'
 import { agoOf } from './ago'
 import { isActive } from './drug-item'
 import { askedItems } from './asked-items'
@@ -19,6 +14,7 @@ import { notThere } from './not-there'
 import { placeKey } from '../places'
 import { noneOf, notFound, redirect } from './redirect'
 import { withFirst } from './with-first'
+import { asksOneMore, isOfWhatWasSeen, modalityOf, otherStudiesText, partAsked } from './study-asked'
 import { dataList, everySource, type Telling } from './telling'
 import { endOf } from './end-of'
 
@@ -222,19 +218,6 @@ export function tellImaging(telling: Telling): Answer {
   return asked ? notFound(telling) : noneOf(telling, 'imaging')
 }
 
-/** The part of the body that is asked after, as it was typed; one that no study is of by its own word ("the thyroid") has none. */
-function partAsked(typed: string, studies: readonly Listed[]) {
-  const part = partsNamed(typed) ?? partsNamed(inRecordWords(typed))
-  if (part !== null) return part
-  const said = organSaid(typed)
-  const isOwn = (word: string) => studies.some((item) => wordsOfItem(item).some(sameAs(word)))
-  return said === null || tokenise(said).some(({ norm }) => isOwn(norm)) ? null : { said, parts: [] }
-}
-
-/** Studies of the kind that was asked after, where that one is not among them. */
-const otherStudiesText = (telling: Telling, found: readonly Listed[]): string =>
-  telling.t('assistant.imagingOther', { names: found.map((item) => telling.nameOf(item)).join(', ') })
-
 /** That there is no word of what was seen is said where that is asked. */
 function studiesText(telling: Telling, found: readonly Listed[]): string {
   const ago = found.flatMap((item) => agoOf(telling, telling.nameOf(item), dateOf(item)))
@@ -254,17 +237,6 @@ function studiesText(telling: Telling, found: readonly Listed[]): string {
   return `${told} ${telling.t(isJudged ? 'assistant.findingsUnjudged' : 'assistant.findingsUnknown')}`
 }
 
-/** What asks of a study anything else than what was seen. */
-const besideSeen = ['when', 'origin', 'ago', 'many', 'have', 'ever', 'due', 'newest', 'oldest'] as const
-
-/** "What's in my brain MRI", and whatever asks of one study nothing else. */
-const isOfWhatWasSeen = ({ cues }: Telling['reading'], n: number): boolean =>
-  cues.has('findings') || cues.has('unsaid') || (n === 1 && !besideSeen.some((cue) => cues.has(cue)))
-
-/** "Another x-ray", "was it done again": a study besides the one that there is. */
-export const asksOneMore = ({ text }: Telling['reading']): boolean =>
-  findJoined(tokenise(text), 'oneMore') !== null
-
 /** Whether the record has one study alone, of one day. */
 const isOnce = ([one, ...others]: readonly Listed[]): boolean =>
   one !== undefined && others.length === 0 && one.first_seen_date === one.last_seen_date
@@ -281,10 +253,6 @@ function stillText(telling: Telling, found: readonly Listed[]): string {
     ? telling.t('assistant.stillUnknown', { date: telling.date(date) })
     : telling.t('assistant.laterUnknown')
 }
-
-/** How a study is made, by the vocabulary. */
-export const modalityOf = (key: string): string | null =>
-  entriesOf('imaging').find(({ concept }) => concept.key === key)?.concept.modality ?? null
 
 /** What else the page of a study names: what was seen, or why it was made. */
 function findingsOf(telling: Telling, item: Listed) {

@@ -6,7 +6,7 @@ import { tellAllergies } from './allergies'
 import { isActive, wasGiven } from './drug-item'
 import { stepsOf, stepsText } from './dose-steps'
 import { asksFamily, tellFamily } from './family'
-import { modalityOf } from './lists'
+import { modalityOf } from './study-asked'
 import { noneOf, notFound, outOfScope } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 

@@ -1,7 +1,7 @@
 import { atcOf } from '../../alerts/facts'
 import { itemsOf } from '../record'
 import { isActive } from './drug-item'
-import { asksOneMore } from './lists'
+import { asksOneMore } from './study-asked'
 import type { Telling } from './telling'
 
 /** Yes or no, where the record settles it; null where it does not, or where a yes could be heard of something else. */

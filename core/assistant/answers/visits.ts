@@ -11,7 +11,8 @@ import type { Reading } from '../reading'
 import { agoOf } from './ago'
 import { isKind, placeName, timeText } from './document-names'
 import { fineText } from './whether-fine'
-import { dateOf, modalityOf, tellImaging } from './lists'
+import { dateOf, tellImaging } from './lists'
+import { modalityOf } from './study-asked'
 import { tellOrigin } from './origin'
 import { withFirst } from './with-first'
 import { factsOf, itemOf, titleOf } from './document-section'
@@ -100,7 +101,7 @@ export function tellVisits(telling: Telling): Answer {
           found.map(({ id }) => id),
           looked.length === found.length,
         ),
-        ...endText(telling, found),
+        ...endText(telling, n === found.length ? found : having),
         ...stayAgo(telling, place, found),
       ].join(' '),
       from: everySource(every),

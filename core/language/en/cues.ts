@@ -130,7 +130,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >test for; >tested for; >testing for; >work-up for; >workup for; >work up for; >monitor for; >watch for; >look for
 >looking for; >risk of; >risk for; >at risk of; >at risk for; >risk factors for; >risk factor for
 >increased risk of; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
->prophylactic; >avoid; >in case of; >if; >should; >whether; >return if; >call if; >unless; >signs of; >symptoms of
+>prophylactic; >avoid; >in case of; >if; >should; >whether; >return if; >call if; >call for; >call us for; >call the clinic for; >return for; >come back for; >unless; >signs of; >symptoms of
 >educated about; >education on; >information about; >leaflet on; >leaflet about; >leaflet explains what; >explains what; >is about; >are about; >learn about; >read about
 >talk about; >questions about; >patients with; >patient with known or; >people with; >individuals with
 >persons with; >adults with; >women with; >men with; >children with; >those with; >subjects with; >target for
