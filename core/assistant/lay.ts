@@ -2,7 +2,7 @@ import { askingWords } from '../language/asking'
 import { forOnWord, onLatinName, onLetterName } from '../language/particles'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { saysMonthAlone } from './periods'
-import { isSame, phrasesOf, type Phrase } from './words'
+import { findPhrase, isSame, phrasesOf, type Phrase } from './words'
 
 type Lay = readonly [phrase: Phrase, meant: string]
 
@@ -35,9 +35,44 @@ const isDay = (tokens: readonly Token[], at: number, phrase: Phrase): boolean =>
 /** The name of a letter (סי, אל) is too short to be looked at without its particle elsewhere: the letters after it make sure. */
 const isLetterName = (word: string): boolean => /^[\u05d0-\u05ea]{2,3}$/.test(word)
 
+interface Together {
+  readonly name: string
+  readonly parts: readonly (readonly Phrase[])[]
+  readonly among: ReadonlySet<string>
+}
+
+let together: readonly Together[] | null = null
+
+const togetherRows = (): readonly Together[] =>
+  (together ??= askingWords.map(({ layTogether: row }) => {
+    const [name = '', ...lists] = row.split('=').map((part) => part.trim())
+    return {
+      name,
+      parts: lists.slice(0, -1).map(phrasesOf),
+      among: new Set(phrasesOf(lists.at(-1) ?? '').flat()),
+    }
+  }))
+
+/** "The average of my sugar, 3 months": all parts of a name, and between and beside them nothing but words that go with it. */
+function withTogether(text: string): string {
+  const tokens = tokenise(text)
+  for (const { name, parts, among } of togetherRows()) {
+    const found = parts.map((part) => findPhrase(tokens, part))
+    if (found.some((places) => places === null)) continue
+    const own = new Set(found.flatMap((places) => places ?? []))
+    const isOf = (at: number): boolean => own.has(at) || among.has(tokens[at]?.norm ?? '')
+    let [from, to] = [Math.min(...own), Math.max(...own)]
+    if (!Array.from({ length: to - from + 1 }, (_, i) => from + i).every(isOf)) continue
+    while (among.has(tokens[from - 1]?.norm ?? '')) from -= 1
+    while (among.has(tokens[to + 1]?.norm ?? '')) to += 1
+    return `${text.slice(0, tokens[from]?.start)}${name}${text.slice(tokens[to]?.end)}`
+  }
+  return text
+}
+
 /** A question with what patients call things in the words of a record: "bad cholestrol" is LDL. */
 export function inRecordWords(typed: string): string {
-  const text = typed.replace(onLatinName, '$1 ')
+  const text = withTogether(typed.replace(onLatinName, '$1 '))
   const tokens = tokenise(text)
   let [told, until] = ['', 0]
   for (let at = 0; at < tokens.length; at += 1) {

@@ -52,6 +52,8 @@ words for any drug. */
   readonly modalities: string
   /** What patients call things, each with the words of a record. */
   readonly lay: string
+  /** What stands for a name by words near each other, in any order: the name, its words by parts, and what may stand among them. */
+  readonly layTogether: string
   /** Names of the months, the first three letters of each being enough where they are Latin. */
   readonly months: readonly string[]
   readonly lastYear: string

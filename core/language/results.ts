@@ -3,10 +3,6 @@
 /** Between an analyte's name and its number. */
 export const linkingWords = String.raw`level|levels|value|result|count|concentration|today|now|this (?:morning|afternoon|evening)|currently|of|was|is|were|are|at|to|on admission|at discharge|on discharge|at presentation|on arrival|initially|peak(?:ed)?(?: at)?|rose|increased|decreased|elevated|high|low|normal|stable|improved|dropped|fell|suppressed|quantitative|undetectable|subtherapeutic|supratherapeutic|therapeutic|(?:increase|decrease|drop|rise|fall)(?= to)|trend(?:ed|ing)|worsened|corrected|bumped|fallen|falling|risen|rising|raised|reduced|measured|(?:found|noted|reported|shown|seen|recorded|documented) (?:to be|as|at)|found|noted|came back|returned|only|still|about|approximately|around|estimated|calculated|fasting|random|serum|from|up|down|markedly|mildly|slightly|significantly|remains?|remained|reached|reaching|showed|has|have|had|went|gone|came|climbed|jumped|and|with|a|an|the|היה|היתה|הייתה|הוא|היא|של|בערך|כ-?|עמד על|עומד על|עלה|עלתה|ירד|ירדה|צנח|צנחה|טיפס|טיפסה|מדוכא|מדוכאת|בשיא|שיא|בתחום הטיפולי|בטווח הטיפולי|בתחום התקין|השתפרה?|חוזרת?|ל-?|מ-?|עד|תקין|מוגבר|נמוך|גבוה|מוגברת|בקבלה|בשחרור|היום|רמה|רמת|בדם|בסרום|נמדד|נמצא|נמצאה`
 
-/** Right before a share: it tells of a change or of a bound. */
-export const changeBefore =
-  /(?<!\p{L})(?:by|than|least|most|under|over|below|above|up to|goal|target|rise of|fall of|drop of|decrease of|increase of|change of|ב-?|מעל|מתחת|עד)\s*$/iu
-
 /** Grams of a hundred. */
 export const gramsPercent = `גרם|גר'|מ"ג|מ״ג`
 

@@ -126,6 +126,7 @@ released from; discharged me; at discharge`,
   ...englishPremises,
   ...englishVerdicts,
   lay: englishLay,
+  layTogether: `HbA1c = average; averaged; mean; avg = three months; three month; 3 months; 3 month; 90 days; quarter = sugar; sugars; glucose; blood; my; the; of; over; for; from; last; past; level; number; one; a`,
   modalities:
     'X-ray = x-ray; radiograph\nCT = ct\nMRI = mri\nUltrasound = ultrasound; ultrasounds; sonogram\nMammography = mammogram; mammography\nEchocardiography = echo; echocardiogram\nDEXA = dexa; bone density',
   months: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'], // prettier-ignore

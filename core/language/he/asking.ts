@@ -118,6 +118,7 @@ Maccabi = מכבי; Clalit = כללית; Meuhedet = מאוחדת; Leumit = לא�
   ...hebrewPremises,
   ...hebrewVerdicts,
   lay: hebrewLay,
+  layTogether: `HbA1c = ממוצע; הממוצע; הממוצעת; ממוצעת; בממוצע = שלושה חודשים; שלושת החודשים; השלושה חודשים; 3 חודשים; 3 החודשים; רבעון = סוכר; הסוכר; גלוקוז; הגלוקוז; דם; בדם; של; שלי; ב; ל; אחרונים; האחרונים; על; לאורך; במשך; את; ה`,
   modalities:
     'X-ray = צילום; צילומים; רנטגן\nCT = סיטי\nUltrasound = אולטרסאונד; אולטרה סאונד; סונר\nMammography = ממוגרפיה\nEchocardiography = אקו\nDEXA = צפיפות עצם',
   months: [
