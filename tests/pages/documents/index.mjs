@@ -117,6 +117,10 @@ import { twentySecondEnTables } from './twenty-second-en-tables.mjs'
 import { twentySecondHeLabs } from './twenty-second-he-labs.mjs'
 import { twentySecondHeLetters } from './twenty-second-he-letters.mjs'
 import { twentySecondHeMore } from './twenty-second-he-more.mjs'
+import { twentyFourthEnLabs } from './twenty-fourth-en-labs.mjs'
+import { twentyFourthEnLetters } from './twenty-fourth-en-letters.mjs'
+import { twentyFourthEnMore } from './twenty-fourth-en-more.mjs'
+import { twentyFourthEnTables } from './twenty-fourth-en-tables.mjs'
 import { twentyThirdEnLabs } from './twenty-third-en-labs.mjs'
 import { twentyThirdEnLetters } from './twenty-third-en-letters.mjs'
 import { twentyThirdEnMore } from './twenty-third-en-more.mjs'
@@ -215,6 +219,12 @@ const twentyThirdEn = [
   ...twentyThirdEnMore,
 ]
 const twentyThirdHe = [...twentyThirdHeLabs, ...twentyThirdHeLetters, ...twentyThirdHeMore]
+const twentyFourthEn = [
+  ...twentyFourthEnLabs,
+  ...twentyFourthEnTables,
+  ...twentyFourthEnLetters,
+  ...twentyFourthEnMore,
+]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -251,4 +261,5 @@ export const sets = {
   'twenty-second-he': twentySecondHe.sort(byFile),
   'twenty-third-en': twentyThirdEn.sort(byFile),
   'twenty-third-he': twentyThirdHe.sort(byFile),
+  'twenty-fourth-en': twentyFourthEn.sort(byFile),
 }

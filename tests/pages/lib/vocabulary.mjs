@@ -50,6 +50,7 @@ export function loadVocabulary() {
     'twenty-second-en',
     'twenty-second-he',
     'twenty-third-en',
+    'twenty-fourth-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
