@@ -128,6 +128,9 @@ import { twentyThirdEnTables } from './twenty-third-en-tables.mjs'
 import { twentyThirdHeLabs } from './twenty-third-he-labs.mjs'
 import { twentyThirdHeLetters } from './twenty-third-he-letters.mjs'
 import { twentyThirdHeMore } from './twenty-third-he-more.mjs'
+import { twentyFourthHeLabs } from './twenty-fourth-he-labs.mjs'
+import { twentyFourthHeLetters } from './twenty-fourth-he-letters.mjs'
+import { twentyFourthHeMore } from './twenty-fourth-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -225,6 +228,7 @@ const twentyFourthEn = [
   ...twentyFourthEnLetters,
   ...twentyFourthEnMore,
 ]
+const twentyFourthHe = [...twentyFourthHeLabs, ...twentyFourthHeLetters, ...twentyFourthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -262,4 +266,5 @@ export const sets = {
   'twenty-third-en': twentyThirdEn.sort(byFile),
   'twenty-third-he': twentyThirdHe.sort(byFile),
   'twenty-fourth-en': twentyFourthEn.sort(byFile),
+  'twenty-fourth-he': twentyFourthHe.sort(byFile),
 }

@@ -51,6 +51,7 @@ export function loadVocabulary() {
     'twenty-second-he',
     'twenty-third-en',
     'twenty-fourth-en',
+    'twenty-fourth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
