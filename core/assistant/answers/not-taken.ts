@@ -78,9 +78,23 @@ export function namesNotTold(answer: Answer, telling: Telling): readonly Subject
 }
 
 const ofDrugs: ReadonlySet<Intent> = new Set([
-  'medication', 'medications', 'past_medications', 'drug_changes', 'drug_group', 'dose', 'purpose', 'daypart',
-  'since', 'visit', 'summary', 'prepare', 'allergies', 'condition', 'conditions', 'origin',
-]) // prettier-ignore
+  'medication',
+  'medications',
+  'past_medications',
+  'drug_changes',
+  'drug_group',
+  'dose',
+  'purpose',
+  'daypart',
+  'since',
+  'visit',
+  'summary',
+  'prepare',
+  'allergies',
+  'condition',
+  'conditions',
+  'origin',
+])
 
 /** Places of the words that the answer leaves out: what is named, for whom it is asked, a kind of drug beside a result. */
 function placesNotTaken(answer: Answer, telling: Telling): readonly number[] {

@@ -68,7 +68,11 @@ const facts = [
   result('newest', 'CRP', '3', 'mg/L', [null, 5]),
   result('heart', 'Troponin I', '12', 'ng/L', [null, 34]),
   result('newest', 'Free T4', '15.2', 'pmol/L', [10, 20]),
-  result('newest', 'Potassium', '6.9', 'mmol/L', [3.5, 5.1], { proposal: 'pending', reason: 'implausible_value', doubt: 'implausible_value' }), // prettier-ignore
+  result('newest', 'Potassium', '6.9', 'mmol/L', [3.5, 5.1], {
+    proposal: 'pending',
+    reason: 'implausible_value',
+    doubt: 'implausible_value',
+  }),
   rejected,
   line('heart', 'medication', 'Apixaban', { value: '5', unit: 'mg', frequency: 'twice daily' }),
   line('heart', 'medication', 'Bisoprolol', { value: '2.5', unit: 'mg', frequency: 'once daily' }),
@@ -78,7 +82,13 @@ const facts = [
   line('clinic', 'medication', 'Allopurinol', { value: '100', unit: 'mg', frequency: 'once daily' }),
   line('uro', 'medication', 'Ibuprofen', { value: '400', unit: 'mg', frequency: 'as needed' }),
   line('heart', 'medication', 'Ibuprofen', { status: 'stopped' }),
-  line('clinic', 'medication', 'Colchicine', { value: '0.5', unit: 'mg', proposal: 'review', reason: 'misread_dose', doubt: 'misread_dose' }), // prettier-ignore
+  line('clinic', 'medication', 'Colchicine', {
+    value: '0.5',
+    unit: 'mg',
+    proposal: 'review',
+    reason: 'misread_dose',
+    doubt: 'misread_dose',
+  }),
   line('heart', 'allergy', 'Sulfonamides', { reaction: 'Hives' }),
   line('uro', 'allergy', 'Latex'),
   line('heart', 'diagnosis', 'Atrial fibrillation'),
@@ -97,7 +107,7 @@ const facts = [
   line('heart', 'procedure', 'Cardioversion', { date: '2025-09-13' }),
   line('echo', 'imaging', 'Echocardiogram'),
   line('kidney', 'imaging', 'Renal ultrasound'),
-] // prettier-ignore
+]
 
 const { record, evidence } = recorded(facts, rejected, [
   { type: 'lab', key: 'lab:potassium', name: 'Potassium', page: 'newest' },

@@ -100,7 +100,6 @@ export function personOf(seed: string, pages: Readonly<Record<string, Page>>) {
     [low, high]: readonly [number | null, number | null],
     given: Given = {},
   ) {
-    // prettier-ignore
     const number = Number(value)
     const flag = low !== null && number < low ? 'L' : high !== null && number > high ? 'H' : 'N'
     return line(page, 'lab', name, { value, unit, refLow: low, refHigh: high, flag, ...given })
