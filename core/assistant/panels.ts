@@ -111,10 +111,12 @@ export function withPanel(
   const panel = ofLongerName(own, whole, tokens)
   if (panel.length === 0 || cues.has('drugs') || cues.has('imaging') || cues.has('procedures')) return own
   // "Kidney disease" and "fatty liver" are illnesses by their whole names.
-  const isIllness = ({ type, places }: Subject) =>
-    type === 'diagnosis' &&
-    places.some((at) => panel.every((one) => !one.places.includes(at))) &&
-    places.some((at) => panel.some((one) => one.places.includes(at)))
+  const isIllness = ({ type, places }: Subject) => {
+    const parts = panel.filter((one) => one.places.some((at) => places.includes(at)))
+    const isOfMany = new Set(parts.map((one) => one.places.join())).size > 1
+    const hasMore = places.some((at) => panel.every((one) => !one.places.includes(at)))
+    return type === 'diagnosis' && parts.length > 0 && (hasMore || isOfMany)
+  }
   if (own.some(isIllness)) return own.filter((one) => one.type !== 'lab' || one.item === null)
   const had = own.filter(({ item }) => item !== null)
   const within = (one: Subject) => panel.some(({ places }) => one.places.every((at) => places.includes(at)))

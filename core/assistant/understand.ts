@@ -105,7 +105,8 @@ function read(question: Question, record: KnownRecord): Reading {
     own.length + excepted.length === 0 && !event
       ? found.candidates.filter(({ places: at }) => at.some((one) => !places.has(one)))
       : []
-  const other = corrected(tokens, own, before, record)
+  // "No, I meant in 2024": the time is corrected, and not the test.
+  const other = dated === null ? corrected(tokens, own, before, record) : null
   const isBare = open.length + excepted.length === 0 && !place && !group && urgency === null
   const apartOrgan = [...(dated?.places ?? []), ...(byCue.get('related') ?? [])]
   const organ =

@@ -161,7 +161,8 @@ function notRepeated(reading: Reading): Reading {
   // "No, the bad one" names which.
   const isCarried = ({ key, places }: Subject) => places.length === 0 && before?.keys.includes(key) === true
   const isSame = intent === before?.intent && subjects.length > 0 && subjects.every(isCarried)
-  return isDenied && isSame && unsure.length === 0 ? ofNothing(reading) : reading
+  // "No, I meant in 2024": of another time it is no repetition.
+  return isDenied && isSame && unsure.length === 0 && reading.time === null ? ofNothing(reading) : reading
 }
 
 /** "No the other", "not, of three months": a no that stands by itself, and negates no verb. */
