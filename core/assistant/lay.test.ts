@@ -9,9 +9,10 @@ test.each([
   ['fluid around my lung?', 'pleural effusion?'],
   ['טי אס אייץ', 'TSH'],
   ['מאגרי ברזל כמה יצא', 'ferritin כמה יצא'],
+  // A part of the body that hurts is no operation on it.
+  ['my appendix hurts', 'my abdomen hurts'],
 ])('%s is %s', (said, meant) => expect(inRecordWords(said)).toBe(meant))
 
-test.each(['kidney stones', 'liver disease', 'my appendix hurts', 'iron', 'אבנים בכליות'])(
-  '%s stays as it is said',
-  (said) => expect(inRecordWords(said)).toBe(said),
+test.each(['kidney stones', 'liver disease', 'iron', 'אבנים בכליות'])('%s stays as it is said', (said) =>
+  expect(inRecordWords(said)).toBe(said),
 )

@@ -74,7 +74,10 @@ export function partsNamed(
 /** An organ that is named, as it was typed, by what its tests or its illnesses are asked after; null where none is. */
 export function organSaid(typed: string): string | null {
   const tokens = tokenise(typed)
-  const row = findRow(tokens, 'panels') ?? findRow(tokens, 'organs')
+  const organ = findRow(tokens, 'organs')
+  // A tumor is of any part.
+  const isPart = organ !== null && (organ.name.split('/')[1] ?? '').trim() !== ''
+  const row = findRow(tokens, 'panels') ?? (isPart ? organ : null)
   return row === null
     ? null
     : typed.slice(tokens[Math.min(...row.places)]?.start, tokens[Math.max(...row.places)]?.end)

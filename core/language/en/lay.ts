@@ -33,10 +33,10 @@ good one = HDL cholesterol; the total one = Total cholesterol; thyroid number = 
 brain scan = MRI brain; anemic = anemia; diabetic = diabetes; asthmatic = asthma
 wbc = white blood cell count; white cells = white blood cell count; red cells = red blood cell count
 sugar number = glucose; sugar reading = glucose; sugar readings = glucose; the water pill = diuretic
-heart rate = pulse; average of 3 months = HbA1c; average over 3 months = HbA1c; 3 months average = HbA1c; 3-month average = HbA1c; average of the last 3 months = HbA1c; 3 month average sugar = HbA1c; 3 month average glucose = HbA1c; 3 month blood sugar = HbA1c; 3 month sugar average = HbA1c; average of three months = HbA1c; average over three months = HbA1c; three months average = HbA1c; three-month average = HbA1c; average of the last three months = HbA1c; three month average sugar = HbA1c; three month average glucose = HbA1c; three month blood sugar = HbA1c; three month sugar average = HbA1c; used to have = had in the past; use to have = have in the past; used to be = was in the past; use to be = was in the past
+heart rate = pulse; average of 3 months = HbA1c; average over 3 months = HbA1c; 3 months average = HbA1c; 3-month average = HbA1c; average of the last 3 months = HbA1c; 3 month average sugar = HbA1c; 3 month average glucose = HbA1c; 3 month blood sugar = HbA1c; 3 month sugar average = HbA1c; average of three months = HbA1c; average over three months = HbA1c; three months average = HbA1c; three-month average = HbA1c; average of the last three months = HbA1c; three month average sugar = HbA1c; three month average glucose = HbA1c; three month blood sugar = HbA1c; three month sugar average = HbA1c; used to have = had in the past; use to have = have in the past; use to be = was in the past
 3 month average = HbA1c; three month average = HbA1c; average glucose = HbA1c
 t4 = Free T4; t3 = Free T3; ft4 = Free T4; ft3 = Free T3; b 12 = Vitamin B12; d3 = vitamin D; d vitamin = vitamin D; underactive thyroid = hypothyroidism
-overactive thyroid = hyperthyroidism; thyroid disease = thyroid disease
+overactive thyroid = hyperthyroidism; thyroid problem = TSH problem; thyroid problems = TSH problems; is it thyroid = is it TSH; thyroid disease = thyroid disease
 heart attack = myocardial infarction
 an appendix = appendectomy; before my appendix = before appendectomy; after my appendix = after appendectomy; the appendix = appendectomy; have my appendix = have appendectomy
 appendix came out = appendectomy; appendix come out = appendectomy; appendix gone = appendectomy

@@ -130,7 +130,7 @@ were out of range and; off before but; bad before but; high before but; low befo
   fellOut: `
 go out of range; goes out of range; slip out of; slipped out of; drift out of; drifted out of
 went out of range; gone out of range; got out of range; became abnormal; newly abnormal; newly high; newly low; newly off; newly out of
-used to be fine; used to be ok; used to be good; used to be normal; used to be in range; was ok and; was fine and is; was fine and now
+was in the past fine; was in the past ok; was in the past good; was in the past normal; was in the past in range; used to be fine; used to be ok; used to be good; used to be normal; used to be in range; was ok and; was fine and is; was fine and now
 was fine but; was ok but; was normal but; was normal and; were fine but; were ok but; were normal but; were normal and; was in range and
 was in range but; fine before but; ok before but; normal before but; fell out of range; left the range`,
   onlyOnce: `only once; just once; one time only; did once; a single time; never repeated`,
