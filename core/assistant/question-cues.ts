@@ -145,7 +145,12 @@ export function isOfAnother(tokens: readonly Token[]): boolean {
   if (isSaid && findWords(tokens, 'theirs') === null && findWords(tokens, 'mine') !== null) return false
   const sought = isSufferer(tokens, others) ? (findJoined(tokens, 'inMyRecord') ?? []) : []
   const mine = (findWords(tokens, 'mine') ?? []).filter((at) => !sought.includes(at))
-  return others.length > 0 && mine.every((place) => others.includes(place))
+  // "I promised my sister to look, what is her hemoglobin": of the one who was named last.
+  const first = Math.min(...others)
+  const isNamedLast =
+    (findWords(tokens, 'theirOwn') ?? []).some((at) => at > first) &&
+    mine.every((at) => at < first || others.includes(at))
+  return others.length > 0 && (isNamedLast || mine.every((place) => others.includes(place)))
 }
 
 /** Words from somebody to what is said of that one: "my granddaughter is allergic", "to my mother there is". */

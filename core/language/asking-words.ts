@@ -128,6 +128,8 @@ words for any drug. */
   readonly refers: string
   /** Those of them that tell when. */
   readonly refersToTime: string
+  /** What somebody else has: "her". */
+  readonly theirOwn: string
   /** Lists of the record, by type, and the nouns for what stands in each. */
   readonly ownLists: string
   /** What a question for a meaning begins with, and behind it no more than a name. */

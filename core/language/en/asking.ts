@@ -105,6 +105,7 @@ checked for; screened for`,
 gave me; offered me; lent me; gives me; offers me; ok for me; telling me; tell me; told me that i
 said that i; hiding from me`,
   curious: `wants to know; want to know; is asking; asks; asked me; keeps asking; wants to see; wants me to ask`,
+  theirOwn: `his; her; hers; their; theirs`,
   theirs: `his; her; hers; he; she; their; theirs; they`,
   beyond: `next; upcoming; due for; overdue`,
   stay: `overnight; over night; spend the night; spent the night; stay the night; stayed the night; slept there; sleep over; slept over; to go home with; went home with; go home with; going home with; home from hospital; home from the hospital; when i went home; leaving hospital; leaving the hospital; left hospital; left the hospital; was the hospital; the hospital visit; hospital visit; was hospital; on leaving; before hospital; after hospital; since hospital; pre hospital; post hospital; in the er; at the er; in er; emergency room
