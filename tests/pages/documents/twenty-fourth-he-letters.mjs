@@ -1,5 +1,5 @@
 /** Letters in Hebrew as families mostly get them: a cardiology ward's discharge in two columns, an emergency department's sheet after a fall, a rheumatologist's letter to the family doctor. */
-import { barcode, hand, mark, signature, stamp } from '../lib/decor.mjs'
+import { barcode, mark, signature, stamp } from '../lib/decor.mjs'
 import { FACE, doc, he, items, ltr, mixed, sheet } from './blind-parts.mjs'
 
 /** A cardiology ward: history at the side, the stay beside it, bloods as a table of admission, peak and discharge, drugs with what became of each. */
