@@ -2,6 +2,7 @@ import { everydayWords, plainLetters, rootForms } from '../language/everyday-wor
 import { entityTypes } from '../records/kinds'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { indexOf } from '../vocabulary/phrases'
+import { remembered } from '../vocabulary/remembered'
 import { phrasesOf } from './words'
 
 interface Everyday {
@@ -34,7 +35,7 @@ function stemsOf(word: string): readonly string[] {
  * Whether a word of a question is one of everyday speech: it names nothing that a record has, so that what is told is none the
  * less for it. Said of a word that nothing else explains, in lookup form.
  */
-export function isEveryday(norm: string): boolean {
+export const isEveryday = remembered((norm: string): boolean => {
   const { english, verbs, hebrew, forms } = everyday()
   const variants = [norm, ...hebrewVariants(norm).map((one) => one.norm)]
   if (english.has(norm) || variants.some((one) => hebrew.has(one))) return true
@@ -42,7 +43,7 @@ export function isEveryday(norm: string): boolean {
   if (variants.some(isOfName)) return false
   const plain = plainLetters(norm)
   return stemsOf(norm).some((stem) => verbs.has(stem)) || forms.some((form) => form.test(plain))
-}
+})
 
 /** Whether the vocabulary has the word in a name of something. */
 const isOfName = (norm: string): boolean => entityTypes.some((type) => indexOf(type).lexicon.has(norm))

@@ -2,7 +2,7 @@ import { askingWords } from '../language/asking'
 import { forOnWord, onLatinName, onLetterName } from '../language/particles'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { saysMonthAlone } from './periods'
-import { findPhrase, isSame, phrasesOf, type Phrase } from './words'
+import { beginningWith, findPhrase, isSame, phrasesOf, type Phrase } from './words'
 
 type Lay = readonly [phrase: Phrase, meant: string]
 
@@ -21,6 +21,9 @@ function layWords(): readonly Lay[] {
   return lay
 }
 
+let phrases: readonly Phrase[] | null = null
+const layPhrases = (): readonly Phrase[] => (phrases ??= layWords().map(([phrase]) => phrase))
+
 const standsAt = (tokens: readonly Token[], at: number, phrase: Phrase): boolean =>
   phrase.every((word, i) => {
     const typed = tokens[at + i]?.norm ?? ''
@@ -31,6 +34,18 @@ const standsAt = (tokens: readonly Token[], at: number, phrase: Phrase): boolean
 const isDay = (tokens: readonly Token[], at: number, phrase: Phrase): boolean =>
   /^\d{1,2}$/.test(phrase.at(-1) ?? '') &&
   saysMonthAlone(tokens.slice(at + phrase.length, at + phrase.length + 1))
+
+/** What patients call so what stands at a place, by the most words. */
+function layAt(tokens: readonly Token[], at: number): Lay | undefined {
+  const typed = tokens[at]?.norm ?? ''
+  const nth = beginningWith(typed, layPhrases(), typed.replace(onLetterName, ''))
+    .toSorted((a, b) => a - b)
+    .find((one) => {
+      const phrase = layPhrases()[one] ?? []
+      return standsAt(tokens, at, phrase) && !isDay(tokens, at, phrase)
+    })
+  return nth === undefined ? undefined : layWords()[nth]
+}
 
 /** The name of a letter (סי, אל) is too short to be looked at without its particle elsewhere: the letters after it make sure. */
 const isLetterName = (word: string): boolean => /^[\u05d0-\u05ea]{2,3}$/.test(word)
@@ -76,7 +91,7 @@ export function inRecordWords(typed: string): string {
   const tokens = tokenise(text)
   let [told, until] = ['', 0]
   for (let at = 0; at < tokens.length; at += 1) {
-    const found = layWords().find(([phrase]) => standsAt(tokens, at, phrase) && !isDay(tokens, at, phrase))
+    const found = layAt(tokens, at)
     const [first, last] = [tokens[at], tokens[at + (found?.[0].length ?? 1) - 1]]
     if (!found || !first || !last) continue
     const particle =

@@ -1,5 +1,5 @@
 import type { Token } from '../vocabulary/normalise'
-import { findPhrase, isSame, phrasesOf, type Phrase } from './words'
+import { findPhrase, isSame, phrasesOf, placesSideBySide, type Phrase } from './words'
 
 /** What a row of a list stands for, and the words for it. */
 interface Row {
@@ -75,12 +75,7 @@ export function finderOf<W>(languages: readonly W[]) {
   function findJoined(tokens: readonly Token[], list: List): readonly number[] | null {
     const known = plain.get(list) ?? textsOf(list).flatMap(phrasesOf)
     plain.set(list, known)
-    const found = known.flatMap((phrase) =>
-      tokens.flatMap((_, start) => {
-        const stands = phrase.every((word, i) => isSame(tokens[start + i]?.norm ?? '', word))
-        return stands ? phrase.map((_, i) => start + i) : []
-      }),
-    )
+    const found = placesSideBySide(tokens, known).flat()
     return found.length === 0 ? null : [...new Set(found)]
   }
 

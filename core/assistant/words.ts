@@ -18,20 +18,71 @@ const mistypedFrom = { latin: 5, hebrew: 6 } as const
 const hebrewLetter = /[\u05d0-\u05ea]/
 
 /** The phrases of a list that is set apart by semicolons or lines. */
-export function phrasesOf(list: string): readonly Phrase[] {
-  return list
+export const phrasesOf = remembered((list: string): readonly Phrase[] =>
+  list
     .split(/[;\n]/)
     .map((phrase) => tokenise(phrase).map(({ norm }) => norm))
-    .filter((phrase) => phrase.length > 0)
-}
+    .filter((phrase) => phrase.length > 0),
+)
 
 /** The places of all words that make one of these phrases; null where none stands in the text. */
 export function findPhrase(tokens: readonly Token[], phrases: readonly Phrase[]): readonly number[] | null {
   const found = new Set<number>()
-  for (const phrase of phrases)
-    for (let start = 0; start < tokens.length; start += 1)
-      for (const place of placesFrom(tokens, phrase, start) ?? []) found.add(place)
+  for (const [phrase, start] of startsIn(tokens, phrases))
+    for (const place of placesFrom(tokens, phrase, start) ?? []) found.add(place)
   return found.size === 0 ? null : [...found]
+}
+
+/** Words that some phrase begins with, as they were met. */
+const firsts: string[] = []
+const isFirst = new Set<string>()
+const byFirst = new WeakMap<readonly Phrase[], ReadonlyMap<string, readonly number[]>>()
+
+/** Which phrases of a list begin with a word, by their place in it. */
+function indexed(phrases: readonly Phrase[]): ReadonlyMap<string, readonly number[]> {
+  const known = byFirst.get(phrases)
+  if (known) return known
+  const index = Map.groupBy(phrases.keys(), (nth) => phrases[nth]?.[0] ?? '')
+  for (const word of index.keys())
+    if (!isFirst.has(word)) {
+      isFirst.add(word)
+      firsts.push(word)
+    }
+  byFirst.set(phrases, index)
+  return index
+}
+
+const asTyped = remembered((_typed: string) => ({ until: 0, words: [] as string[] }))
+
+/** Those first words that a typed one is. Each is compared once, however many lists have it. */
+function firstsLike(typed: string): readonly string[] {
+  const known = asTyped(typed)
+  for (; known.until < firsts.length; known.until += 1) {
+    const word = firsts[known.until] ?? ''
+    if (isSame(typed, word)) known.words.push(word)
+  }
+  return known.words
+}
+
+/** The places in a list of those phrases that begin with a typed word, or with its other form. */
+export function beginningWith(typed: string, phrases: readonly Phrase[], form?: string): readonly number[] {
+  const index = indexed(phrases)
+  const found = firstsLike(typed).flatMap((word) => index.get(word) ?? [])
+  return form === undefined || form === typed ? found : [...found, ...(index.get(form) ?? [])]
+}
+
+/** The phrases whose first word stands in the text, and where, in the order of the list. */
+function startsIn(
+  tokens: readonly Token[],
+  phrases: readonly Phrase[],
+): readonly (readonly [Phrase, number])[] {
+  return tokens
+    .flatMap(({ norm }, at) => beginningWith(norm, phrases).map((nth) => ({ nth, at })))
+    .toSorted((a, b) => a.nth - b.nth || a.at - b.at)
+    .flatMap(({ nth, at }) => {
+      const phrase = phrases[nth]
+      return phrase ? [[phrase, at] as const] : []
+    })
 }
 
 function placesFrom(tokens: readonly Token[], phrase: Phrase, start: number): readonly number[] | null {
@@ -52,12 +103,10 @@ export const placesSideBySide = (
   tokens: readonly Token[],
   phrases: readonly Phrase[],
 ): readonly (readonly number[])[] =>
-  phrases.flatMap((phrase) =>
-    tokens.flatMap((_, from) =>
-      phrase.every((word, i) => isSame(tokens[from + i]?.norm ?? '', word))
-        ? [phrase.map((_word, i) => from + i)]
-        : [],
-    ),
+  startsIn(tokens, phrases).flatMap(([phrase, from]) =>
+    phrase.every((word, i) => isSame(tokens[from + i]?.norm ?? '', word))
+      ? [phrase.map((_word, i) => from + i)]
+      : [],
   )
 
 /** The same word, with a particle before it, in another number, or mistyped. */
@@ -69,7 +118,9 @@ const nearVariant = 0.15
 /** As `isSame`, for one word that is compared with many. */
 export const sameAs = remembered((typed: string): ((word: string) => boolean) => {
   const forms = new Set(hebrewVariants(typed).flatMap(({ norm, cost }) => (cost <= nearVariant ? norm : [])))
-  return (word) => typed === word || forms.has(word) || isMistyped(typed, word)
+  let isLoose: boolean | null = null
+  return (word) =>
+    typed === word || forms.has(word) || ((isLoose ??= !isMeant(typed)) && isMistyped(typed, word))
 })
 
 let meantAsTyped: ReadonlySet<string> | null = null
@@ -92,12 +143,12 @@ function isMeant(typed: string): boolean {
   return meantAsTyped.has(typed) || isWord(typed) || isOfName(typed)
 }
 
-/** One slip of the finger, two in a long word. */
+/** One slip of the finger, two in a long word; of what no language has. */
 function isMistyped(typed: string, word: string): boolean {
   const least = hebrewLetter.test(word) ? mistypedFrom.hebrew : mistypedFrom.latin
   const slips = word.length >= 9 ? 2 : 1
-  if (isSwapped(typed, word)) return !isMeant(typed)
-  if (word.length < least || Math.abs(typed.length - word.length) > slips || isMeant(typed)) return false
+  if (isSwapped(typed, word)) return true
+  if (word.length < least || Math.abs(typed.length - word.length) > slips) return false
   return slipsBetween(typed, word) <= slips
 }
 
