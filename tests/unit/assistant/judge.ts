@@ -6,8 +6,10 @@ import type { Question, Reading } from '../../../core/assistant/reading'
 import { understand } from '../../../core/assistant/understand'
 import type { Needs } from '../../../core/assistant/record'
 import type { Locale } from '../../../core/i18n/locale'
+import { fourthEvidence, fourthRecord } from './fourth-record'
 import { otherEvidence, otherRecord } from './other-record'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
+import { thirdEvidence, thirdRecord } from './third-record'
 
 /** A form of a question: `intent | what the answer says, set apart by commas | question >> question after it`. */
 export interface QuestionCase {
@@ -26,7 +28,7 @@ export const caseFiles = ['questions', 'second', 'third', 'fourth', 'fifth', 'ev
 
 export function readCases(
   folder: string,
-  file: (typeof caseFiles)[number] | 'turns' | 'kinds' | 'held' | 'other',
+  file: (typeof caseFiles)[number] | 'turns' | 'kinds' | 'held' | `${Exclude<Person, 'sample'>}-person`,
   locale: Locale,
 ): readonly QuestionCase[] {
   return readFileSync(path.join(folder, `${file}-${locale}.txt`), 'utf8')
@@ -51,13 +53,17 @@ export interface Judged {
 const people = {
   sample: { record: sampleRecord, evidence: sampleEvidence },
   other: { record: otherRecord, evidence: otherEvidence },
+  third: { record: thirdRecord, evidence: thirdEvidence },
+  fourth: { record: fourthRecord, evidence: fourthEvidence },
 } as const
+
+export type Person = keyof typeof people
 
 /** Asks the questions of a case one after another, and judges the last answer. */
 export async function judge(
   { intents, says, turns }: QuestionCase,
   locale: Locale,
-  whose: keyof typeof people = 'sample',
+  whose: Person = 'sample',
 ): Promise<Judged> {
   const { record, evidence } = people[whose]
   let before: Topic | null = null

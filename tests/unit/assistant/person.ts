@@ -19,7 +19,7 @@ export interface Page {
 }
 
 export type Given = Partial<Omit<Extract<Fact, { type: 'lab' }>, 'type'>> &
-  Partial<Pick<Extract<Fact, { type: 'medication' }>, 'frequency' | 'dosage'>> &
+  Partial<Pick<Extract<Fact, { type: 'medication' }>, 'frequency' | 'dosage' | 'duration'>> &
   Partial<Pick<Extract<Fact, { type: 'allergy' }>, 'reaction'>>
 
 type Waiting = Pick<KnownRecord['waiting'][number], 'type' | 'key' | 'name'> & { readonly page: string }

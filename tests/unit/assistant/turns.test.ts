@@ -2,13 +2,22 @@ import { expect, test } from 'vitest'
 import { locales } from '../../../core/i18n/locale'
 import { judge, readCases } from './judge'
 
-/** `other` is asked of another person's record: what holds of one record alone is no rule. */
-const cases = (['turns', 'kinds', 'held', 'other'] as const).flatMap((file) =>
+/** Asked of other people's records, too: what holds of one record alone is no rule. */
+const files = [
+  ['turns', 'sample'],
+  ['kinds', 'sample'],
+  ['held', 'sample'],
+  ['other-person', 'other'],
+  ['third-person', 'third'],
+  ['fourth-person', 'fourth'],
+] as const
+
+const cases = files.flatMap(([file, whose]) =>
   locales.flatMap((locale) =>
     readCases(import.meta.dirname, file, locale).map((asked) => ({
       locale,
       asked,
-      whose: file === 'other' ? file : ('sample' as const),
+      whose,
       said: asked.turns.join(' >> '),
     })),
   ),
