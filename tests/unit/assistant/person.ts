@@ -1,6 +1,7 @@
 import { entityRecord } from '../../../core/curation/entity-record'
 import { recordOf } from '../../../core/curation/record-of'
 import { subjectOf } from '../../../core/curation/subject'
+import { madeFact } from '../../../core/summary/testing/made-fact'
 import type { KnownRecord, Needs, Evidence } from '../../../core/assistant/record'
 import { isOnPage } from '../../../core/records/on-page'
 import { deriveId } from '../../../core/records/ids'
@@ -39,7 +40,11 @@ export function personOf(seed: string, pages: Readonly<Record<string, Page>>) {
     const concept = matchConcept(type, wording)?.concept
     if (!of || !concept) throw new Error(`${page}: no ${type} of the name ${wording}`)
     position += 1
-    const fact = {
+    const eventDate = given.date ?? of.date
+    const fact: Fact = madeFact({
+      confidence: 0.97,
+      sourceConfidence: 0.97,
+      ...given,
       id: deriveId(`${seed} fact`, position),
       fileId: idOf(page),
       position,
@@ -47,41 +52,13 @@ export function personOf(seed: string, pages: Readonly<Record<string, Page>>) {
       text: wording,
       name: concept.name,
       canonicalKey: concept.key,
-      status: type === 'lab' || type === 'imaging' || type === 'procedure' ? 'completed' : 'active',
-      assertion: 'present',
-      date: null,
-      eventDate: given.date ?? of.date,
-      codes: {},
-      confidence: 0.97,
-      sourceConfidence: 0.97,
-      doubt: null,
-      candidates: [],
+      date: eventDate,
       evidence: {
         page: 1,
         box: [40, 30 * position, 400, 24],
         quote: `${wording} ${given.value ?? ''}`.trim(),
       },
-      proposal: 'accepted',
-      reason: null,
-      createdAt: `${of.date}T08:00:00.000Z`,
-      value: null,
-      unit: null,
-      refLow: null,
-      refHigh: null,
-      refText: null,
-      flag: null,
-      route: null,
-      frequency: null,
-      duration: null,
-      dosage: null,
-      allergenType: null,
-      reaction: null,
-      severity: null,
-      bodyPart: null,
-      laterality: null,
-      modality: null,
-      ...given,
-    } as unknown as Fact
+    })
     const document: FactDocument = {
       bytes: page,
       date: of.date,
@@ -89,7 +66,7 @@ export function personOf(seed: string, pages: Readonly<Record<string, Page>>) {
       physician: of.physician,
       patient: null,
     }
-    return { fact, document }
+    return { fact: { ...fact, date: given.date ?? null }, document }
   }
 
   function result(
