@@ -117,6 +117,10 @@ import { twentySecondEnTables } from './twenty-second-en-tables.mjs'
 import { twentySecondHeLabs } from './twenty-second-he-labs.mjs'
 import { twentySecondHeLetters } from './twenty-second-he-letters.mjs'
 import { twentySecondHeMore } from './twenty-second-he-more.mjs'
+import { twentyFifthEnLabs } from './twenty-fifth-en-labs.mjs'
+import { twentyFifthEnLetters } from './twenty-fifth-en-letters.mjs'
+import { twentyFifthEnMore } from './twenty-fifth-en-more.mjs'
+import { twentyFifthEnTables } from './twenty-fifth-en-tables.mjs'
 import { twentyFourthEnLabs } from './twenty-fourth-en-labs.mjs'
 import { twentyFourthEnLetters } from './twenty-fourth-en-letters.mjs'
 import { twentyFourthEnMore } from './twenty-fourth-en-more.mjs'
@@ -229,6 +233,12 @@ const twentyFourthEn = [
   ...twentyFourthEnMore,
 ]
 const twentyFourthHe = [...twentyFourthHeLabs, ...twentyFourthHeLetters, ...twentyFourthHeMore]
+const twentyFifthEn = [
+  ...twentyFifthEnLabs,
+  ...twentyFifthEnTables,
+  ...twentyFifthEnLetters,
+  ...twentyFifthEnMore,
+]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -267,4 +277,5 @@ export const sets = {
   'twenty-third-he': twentyThirdHe.sort(byFile),
   'twenty-fourth-en': twentyFourthEn.sort(byFile),
   'twenty-fourth-he': twentyFourthHe.sort(byFile),
+  'twenty-fifth-en': twentyFifthEn.sort(byFile),
 }
