@@ -121,6 +121,9 @@ import { twentyFifthEnLabs } from './twenty-fifth-en-labs.mjs'
 import { twentyFifthEnLetters } from './twenty-fifth-en-letters.mjs'
 import { twentyFifthEnMore } from './twenty-fifth-en-more.mjs'
 import { twentyFifthEnTables } from './twenty-fifth-en-tables.mjs'
+import { twentyFifthHeLabs } from './twenty-fifth-he-labs.mjs'
+import { twentyFifthHeLetters } from './twenty-fifth-he-letters.mjs'
+import { twentyFifthHeMore } from './twenty-fifth-he-more.mjs'
 import { twentyFourthEnLabs } from './twenty-fourth-en-labs.mjs'
 import { twentyFourthEnLetters } from './twenty-fourth-en-letters.mjs'
 import { twentyFourthEnMore } from './twenty-fourth-en-more.mjs'
@@ -239,6 +242,7 @@ const twentyFifthEn = [
   ...twentyFifthEnLetters,
   ...twentyFifthEnMore,
 ]
+const twentyFifthHe = [...twentyFifthHeLabs, ...twentyFifthHeLetters, ...twentyFifthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -278,4 +282,5 @@ export const sets = {
   'twenty-fourth-en': twentyFourthEn.sort(byFile),
   'twenty-fourth-he': twentyFourthHe.sort(byFile),
   'twenty-fifth-en': twentyFifthEn.sort(byFile),
+  'twenty-fifth-he': twentyFifthHe.sort(byFile),
 }

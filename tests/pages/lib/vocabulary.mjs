@@ -52,6 +52,7 @@ export function loadVocabulary() {
     'twenty-third-en',
     'twenty-fourth-en',
     'twenty-fourth-he',
+    'twenty-fifth-he',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
