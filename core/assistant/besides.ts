@@ -1,12 +1,12 @@
 import type { Topic } from './answer'
-import { andForOnWord, andOnWord, forOnWord } from '../language/particles'
+import { andOnWord, forOnWord } from '../language/particles'
 import { isFiller, type Cue } from './question-cues'
 import type { EntityType } from '../records/kinds'
 import type { Token } from '../vocabulary/normalise'
 import type { Intent } from './intents'
 import type { Locale } from '../i18n/locale'
-import { drugsOfTopic } from './answers/judged-by'
-import { findJoined, findRow, findRows, saidOf } from './asking'
+import { findJoined, findRow, saidOf } from './asking'
+import { forIllness, forPurpose, forTold, groupsJoin } from './for-what'
 import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
 import { findTurn } from './turns/turn-words'
@@ -35,10 +35,15 @@ export const groupOf = (
 ) => {
   const named = findRow(tokens, 'groups')
   const told = forTold(tokens, byCue, before)
+  const purpose = forPurpose(tokens, byCue, before)
+  // "The iron and thyroid pill": each of the two.
+  const several = purpose?.name.includes(groupsJoin) ? purpose : null
   const found =
+    several ??
     (named && (isOfTest(named, byCue) || isAnyPill(named, told)) ? null : named) ??
-    forPurpose(tokens, byCue, before) ??
+    purpose ??
     told ??
+    forIllness(tokens, byCue, items) ??
     vaccinesIn(tokens, items)
   const nameOf = (name: string) => saidOf('groups', name, locale) ?? saidOf('purposes', name, locale)
   const parts = (found?.name.split(groupsJoin) ?? []).map((name) => ({
@@ -65,69 +70,6 @@ const isOfTest = ({ name }: FoundRow, byCue: ReadonlyMap<Cue, readonly number[]>
 /** "On the pill" is birth control; "on the pill for it" a drug for what was told before. */
 const isAnyPill = ({ name }: FoundRow, told: FoundRow | null): boolean =>
   told !== null && name.startsWith('G03')
-
-/** Words between a drug and what it is for: "pills that I take for my high blood pressure". */
-const purposeNear = 6
-
-/** "Something for the sugar", "which of them is for reflux": a drug, a word that it is for something, and what. */
-function forPurpose(
-  tokens: readonly Token[],
-  byCue: ReadonlyMap<Cue, readonly number[]>,
-  before: Topic | null,
-): FoundRow | null {
-  const told =
-    before?.intent === 'medications'
-      ? [...(findJoined(tokens, 'refers') ?? []), ...(findTurn(tokens, 'whichOfThem') ?? [])]
-      : []
-  const drugs = [...(byCue.get('drugs') ?? []), ...(findJoined(tokens, 'anyDrug') ?? []), ...told]
-  const isNear = (at: number) => drugs.some((drug) => at > drug && at - drug <= purposeNear)
-  if (drugs.length === 0) return null
-  // "Thyroid tablets": what it is for stands beside the word for a drug.
-  const nouns = findRows(tokens, 'ownLists').flatMap((row) => (row.name === 'medication' ? row.places : []))
-  const pieces = [...nouns, ...(findJoined(tokens, 'pieceNouns') ?? [])]
-  const isNoun = (at: number) => pieces.some((piece) => piece - at === 1 && !pieces.includes(at))
-  const led = findRows(tokens, 'purposes').flatMap((row) => {
-    const places = row.places.filter((at) => (isFor(tokens, at) && isNear(at)) || isNoun(at))
-    return places.length === 0 ? [] : [{ ...row, places: row.places }]
-  })
-  // "My thyroid" and "for my thyroid" is one.
-  const [only, ...others] = led
-  if (only && others.every(({ name }) => name === only.name)) return only
-  return led.length > 1 && led.length <= purposesAtMost ? together(led) : (led[0] ?? null)
-}
-
-/** More than these are a sentence that tells, and asks for none of them by its name. */
-const purposesAtMost = 3
-
-/** "For diabetes and for cholesterol": the drugs of each. */
-const together = (rows: readonly FoundRow[]): FoundRow => ({
-  name: rows.map(({ name }) => name).join(groupsJoin),
-  said: rows.map(({ said }) => said).join(', '),
-  places: rows.flatMap(({ places }) => places),
-})
-
-const groupsJoin = ' + '
-
-/** "And do I take something for it": for what was told before, where one group of drugs is for that. */
-function forTold(
-  tokens: readonly Token[],
-  byCue: ReadonlyMap<Cue, readonly number[]>,
-  before: Topic | null,
-): FoundRow | null {
-  const places = findJoined(tokens, 'forIt')
-  const isOfDrug = byCue.has('drugs') || byCue.has('taking') || findJoined(tokens, 'anyDrug') !== null
-  // "What range do they use for that" asks for no drug.
-  if (before === null || places === null || !isOfDrug || byCue.has('limit')) return null
-  const name = drugsOfTopic(before.keys).join(', ')
-  return name === '' || saidOf('purposes', name, 'en') === null ? null : { name, said: name, places }
-}
-
-/** A word before it that says so, with "my" or "high" between the two, or one that is written onto it. */
-export function isFor(tokens: readonly Token[], at: number): boolean {
-  const words = findJoined(tokens, 'isFor') ?? []
-  const own = andForOnWord.test(tokens[at]?.norm ?? '')
-  return own || words.some((word) => word < at && at - word <= 3)
-}
 
 /** "Is it the aspirin": whether what is felt comes of it, or is it, no page says; that it is listed is no yes. */
 function mayBeThat(tokens: readonly Token[], subjects: readonly Subject[]): boolean {

@@ -1,8 +1,5 @@
 import { entityTypes, type EntityType } from '../records/kinds'
 import type { Reading } from './reading'
-import type { FoundRow } from './rows'
-import type { Token } from '../vocabulary/normalise'
-import { findRows } from './asking'
 import type { Intent } from './intents'
 import type { Subject } from './subjects'
 
@@ -37,10 +34,3 @@ export const isOfDone = (named: readonly Subject[]): boolean =>
 /** What a name may be: of what is reacted to, drugs beside allergies. */
 export const typesAsked = (cues: Reading['cues']): readonly EntityType[] =>
   cues.has('allergies') ? ['allergy', 'medication'] : entityTypes
-
-/** The time of the day that is named; null of none, and of two beside no drug: "morning or night" asks which it is. */
-export function findDaypart(tokens: readonly Token[], named: readonly Subject[]): FoundRow | null {
-  const [first, ...others] = findRows(tokens, 'dayparts')
-  const isOne = others.length === 0 || named.some(({ type }) => type === 'medication')
-  return isOne ? (first ?? null) : null
-}

@@ -1,7 +1,7 @@
 import { joins } from '../language/joints'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRows, findWords } from './asking'
-import { isFor } from './besides'
+import { isFor } from './for-what'
 import { isFiller, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 

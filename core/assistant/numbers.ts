@@ -2,6 +2,7 @@ import type { RegistryRecord } from '../records/registry'
 import type { Token } from '../vocabulary/normalise'
 import { doseUnits } from '../language/dose-units'
 import { overPressure } from '../language/particles'
+import type { Topic } from './answer'
 import { findJoined, findRows, findWords } from './asking'
 import type { Subject } from './subjects'
 
@@ -115,6 +116,7 @@ export function subjectsByValue(
   items: readonly RegistryRecord[],
   used: ReadonlySet<number>,
   text: string,
+  before: Topic | null,
 ): readonly Subject[] {
   const limits = limitsPrinted(text)
   const numbers = tokens.flatMap((token, place) => {
@@ -122,12 +124,15 @@ export function subjectsByValue(
     return value === null ? [] : [{ value, place }]
   })
   if (numbers.length === 0 || isReckoned(tokens)) return []
-  return items.flatMap((item) => {
+  const found = items.flatMap((item) => {
     const values = limits.length > 0 ? limitsOf(item, limits) : valuesOf(item)
     const places = numbers.filter(({ value }) => values.has(value)).map(({ place }) => place)
     const { type, canonical_key: key, name } = item
     return places.length === 0 ? [] : [{ type, key, name, item, places }]
   })
+  // "Was it always 40", after a drug that has such a dose.
+  const told = found.filter(({ type, key }) => type === 'medication' && before?.keys.includes(key) === true)
+  return told.length === 1 ? told : found
 }
 
 /** "What is this <5.7": of the test that the page prints it beside, whatever result is alike. */

@@ -1,6 +1,6 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRows } from './asking'
-import { isFor } from './besides'
+import { isFor } from './for-what'
 import type { Intent } from './intents'
 import type { Cue } from './question-cues'
 import type { Reading } from './reading'

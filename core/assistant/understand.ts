@@ -1,9 +1,8 @@
-import { atcOf } from '../alerts/facts'
 import { andOnWord } from '../language/particles'
 import { tokenise } from '../vocabulary/normalise'
-import { isVaccine } from '../vocabulary/vaccines'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, longestFollowUp, refersBack, shortQuestion, standsAlone } from './alone'
+import { asDrug } from './as-drug'
 import { asIllness } from './as-illness'
 import { asideOf, foodAside } from './asides'
 import { asksOf, asksOfNewest, asksOfPast, asksOfSeveral } from './asks'
@@ -12,12 +11,14 @@ import { asksBeyond, cuesAsked, groupOf, isPermission, listsBeside, onlyOf } fro
 import { choose } from './choose'
 import { comparedIn } from './compared-in'
 import { corrected } from './corrected'
+import { findDaypart, withRhythm } from './dayparts'
 import { withoutExcepted } from './except'
 import { languageOf } from './language-of'
-import { findDaypart, isOfDone, isTakenIn, ofResults, saidAnyway, several, typesAsked } from './kinds-asked'
+import { isOfDone, isTakenIn, ofResults, saidAnyway, several, typesAsked } from './kinds-asked'
 import { isMeantHere, isTestedFor, isWhatFor, meant, stillMeant } from './meant'
 import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
+import { isDrug, isOwnDrug } from './own-drug'
 import { findPanel, isUntold, withPanel } from './panels'
 import { findPlace, placeOfTopic, unknownPlace } from './places'
 import { doctorOfTopic } from './that-doctor'
@@ -69,7 +70,7 @@ function read(question: Question, record: KnownRecord): Reading {
   ])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const found = findSubjects(tokens, record.items, used, typesAsked(cues))
-  const daypart = findDaypart(tokens, found.named)
+  const daypart = findDaypart(tokens, found.named, { cues, before })
   const meantHere = meant(found.named, cues, byCue, tokens)
   const kept = stillMeant(tokens, meantHere)
   const takenBack = meantHere.filter((one) => !kept.includes(one))
@@ -99,7 +100,8 @@ function read(question: Question, record: KnownRecord): Reading {
     saidGroup && apart(saidGroup) ? saidGroup : null,
   ]
   const panel = findPanel(tokens, record.items, saidGroup?.places)
-  const asked = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues, tokens)
+  const all = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues, tokens)
+  const asked = saidGroup === null ? asDrug(tokens, all, record.items) : all
   const { own, excepted, words: exceptWords } = withoutExcepted(tokens, asked)
   const open =
     own.length + excepted.length === 0 && !event
@@ -114,7 +116,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const bound = boundOf(tokens, used)
   const byValue =
     own.length === 0 && open.length === 0 && !group && bound === null && organ === null && !saysPressure(text)
-      ? subjectsByValue(tokens, record.items, new Set([...used, ...unlistedPlaces(tokens)]), text)
+      ? subjectsByValue(tokens, record.items, new Set([...used, ...unlistedPlaces(tokens)]), text, before)
       : []
   // "Essential oils" are no essential hypertension: a word more, and one of its name is asked back.
   const unwritten = findUnwritten(tokens)
@@ -200,9 +202,7 @@ function read(question: Question, record: KnownRecord): Reading {
     items:
       (organ === null && certain.some((one) => one.item !== null && !isWhatFor(one, tokens))) ||
       group !== null,
-    drug: certain.some(
-      ({ type, key }) => type === 'medication' && !isVaccine({ ATC: atcOf({ canonical_key: key }) }),
-    ),
+    drug: certain.some(isDrug),
     cuePlaces: places,
     duePlaces: byCue.get('due') ?? [],
     ofAnother,
@@ -215,8 +215,8 @@ function read(question: Question, record: KnownRecord): Reading {
     candidates: found.candidates,
   })
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
-  const isOwn = subjects.some(({ type, item }) => type === 'medication' && item !== null)
-  const asking = cuesAsked(cues, byCue, { isOwn, group: saidGroup, time: dated })
+  const isOwn = subjects.some((one) => isOwnDrug(one, record.items))
+  const asking = cuesAsked(withRhythm(cues, daypart), byCue, { isOwn, group: saidGroup, time: dated })
   const chosen = choose({
     cues: asking,
     types: new Set(

@@ -1,5 +1,7 @@
+import type { DrugAskingWords } from './drug-asking-words'
+
 /** What is asked further of what is named: which was first, how far apart, what is no matter of a record. */
-export interface FurtherWords {
+export interface FurtherWords extends DrugAskingWords {
   /** Side by side: which of two things was before the other. */
   readonly whichFirst: string
   /** Side by side: how long lies between two things. */

@@ -1,6 +1,6 @@
 import { allergenOf } from '../../alerts/allergens'
 import { relationOf } from '../../alerts/allergies'
-import { drugKey } from '../../alerts/facts'
+import { atcOf, drugKey } from '../../alerts/facts'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
 import { findJoined } from '../asking'
@@ -9,6 +9,7 @@ import { findTurn } from '../turns/turn-words'
 import { wordsSaidBack } from '../unknown-words'
 import { allergenTypeOf, isAnyOfKind } from '../asides'
 import type { RegistryRecord } from '../../records/registry'
+import { isAllergen } from '../own-drug'
 import { itemsOf, type ItemOf } from '../record'
 import { askedItems } from './asked-items'
 import { tellList } from './lists'
@@ -36,12 +37,30 @@ function relatedTo(
 const drugsOf = ({ name, key }: { readonly name: string; readonly key?: string }) =>
   [drugKey(name), ...(allergenOf(key ?? '')?.own ?? [])].map((one) => ({ canonical_key: one }))
 
-/** The allergies to drugs of the group that is asked after. */
+/**
+ * The allergies to drugs of the group that is asked after: by the drug itself, or by most of its class. Ibuprofen is no blood
+ * thinner, though aspirin, to which an allergy to it is looked at, is one.
+ */
 function withinGroup({ reading: { group } }: Telling, all: readonly Allergy[]): readonly Allergy[] {
   const atc = group?.atc ?? []
-  return all.filter(({ canonical_key: key }) =>
-    allergenOf(key)?.atc.some((code) => atc.some((one) => code.startsWith(one))),
+  const isOf = (code: string) => atc.some((one) => code.startsWith(one))
+  return all.filter(({ canonical_key: key }) => {
+    const allergen = allergenOf(key)
+    const own = [...(allergen?.own ?? [])].flatMap((drug) => atcOf({ canonical_key: drug }))
+    const ofClass = allergen?.atc ?? []
+    return own.some(isOf) || (ofClass.length > 0 && ofClass.filter(isOf).length * 2 >= ofClass.length)
+  })
+}
+
+/** The allergies to drugs of the group that is asked after, said with what to do. */
+export function groupAllergyText(telling: Telling): readonly string[] {
+  const listed = withinGroup(telling, itemsOf(telling.record.items, 'allergy')).map((item) =>
+    telling.nameOf(item),
   )
+  const name = telling.reading.group?.name ?? ''
+  return listed.length === 0
+    ? []
+    : [telling.t('assistant.allergyOfGroup', { name, listed: listed.join(', ') })]
 }
 
 /** "No antibiotics are listed" leaves out what matters most of them: the allergy to one. */
@@ -62,7 +81,7 @@ export function withAllergyOf(answer: Answer, telling: Telling, drugs: readonly 
     return related.length === 0 ? [] : [{ drug, related }]
   })
   if (found.length === 0) return answer
-  const said = found.map(({ drug, related }) => relationText(telling, related, related, telling.nameOf(drug)))
+  const said = found.map(({ drug, related }) => ownRelationText(telling, related, drug))
   const allergies = tellList(telling, 'allergy', [...new Set(found.flatMap(({ related }) => related))], null)
   if (allergies.type !== 'answer') return answer
   return {
@@ -72,6 +91,15 @@ export function withAllergyOf(answer: Answer, telling: Telling, drugs: readonly 
     sections: [...allergies.sections, ...answer.sections],
     sources: allergies.sources,
   }
+}
+
+/** What the allergies have to do with a drug of the record, which may be what one is allergic to. */
+function ownRelationText(telling: Telling, related: readonly Allergy[], drug: RegistryRecord): string {
+  const itself = related.filter(({ canonical_key: key }) => isAllergen(drug, key))
+  const name = telling.nameOf(drug)
+  return itself.length > 0
+    ? telling.t('assistant.allergyItself', { name: itself.map((item) => telling.nameOf(item)).join(', ') })
+    : relationText(telling, related, related, name)
 }
 
 /** "Can I eat a snickers": that what is in it is not known, and to what the record lists an allergy; null where nothing is named. */
@@ -106,13 +134,11 @@ export function tellAllergies(telling: Telling): Answer {
   const named = after.filter(({ places }) => places.length > 0)
   const asked = isOfTold || (isOfNew && named.length === 0) ? after : named
   if (asked.length === 0) {
-    const ofGroup = withinGroup(telling, all).map((item) => telling.nameOf(item))
-    const name = telling.reading.group?.name ?? ''
-    const said = t('assistant.allergyOfGroup', { name, listed: ofGroup.join(', ') })
+    const ofGroup = groupAllergyText(telling)
     const eaten = unknownEaten(telling)
     const list = tellList(telling, 'allergy', askedItems(telling, 'allergy'), eaten)
     if (ofGroup.length === 0 || list.type === 'redirect') return list
-    return { ...list, summary: `${said} ${list.summary}` }
+    return { ...list, summary: [...ofGroup, list.summary].join(' ') }
   }
   const listed = all.filter((item) =>
     asked.some(

@@ -5,7 +5,8 @@ import type { Reading } from '../reading'
 import { placeKey } from '../places'
 import { onlyKeys } from '../topics'
 import { itemOf, titleOf } from './document-section'
-import type { Drug } from './drug-item'
+import { withAllergyOf } from './allergies'
+import { drugState, type Drug } from './drug-item'
 import { noneOfGroup, notFound } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 import { mayBeOf } from './waits'
@@ -40,10 +41,14 @@ export function tellAtStay(telling: Telling): Answer | null {
   const absent = drugs.filter(({ canonical_key: key }) => !told.has(key))
   const items = facts.map((fact) => itemOf(telling, fact))
   const page = titleOf(telling, file)
-  const lines = items.map(({ label, value }) => [label, value].filter((part) => part !== '').join(' '))
+  const lines = facts.map((fact, at) => {
+    const { label = '', value = '' } = items[at] ?? {}
+    const state = drugState(telling, fact.entity.normalized.status).map((said) => `(${said})`)
+    return [label, value, ...state].filter((part) => part !== '').join(' ')
+  })
   const since = (drug: Drug) => ({ name: telling.nameOf(drug), date: telling.date(drug.first_seen_date) })
   const from = absent.flatMap((drug) => telling.sourceOf(drug))
-  return telling.answer(
+  const answer = telling.answer(
     {
       summary: [
         ...(items.length > 0 ? [t('assistant.atStay', { page, drugs: lines.join('; ') })] : []),
@@ -63,4 +68,5 @@ export function tellAtStay(telling: Telling): Answer | null {
       until: null,
     },
   )
+  return withAllergyOf(answer, telling, drugs)
 }

@@ -3,6 +3,7 @@ import type { Item } from '../answer'
 import { stands, type Evidence, type KnownFile } from '../record'
 import type { Reading } from '../reading'
 import { kindOf } from './kind-of'
+import { drugState } from './drug-item'
 import { statusNote } from './lists'
 import { amountOf, dataList, drugAmountOf, statusOf, type Telling } from './telling'
 import { asksWhetherFine } from './whether-fine'
@@ -50,7 +51,9 @@ function isWanted(reading: Reading, type: EntityType, flag: Flag | null): boolea
 
 export function itemOf(telling: Telling, { entity, date }: Evidence[number]): Item {
   const { type, canonical_key, normalized, value, unit, flag } = entity
-  const note = [...statusNote(telling, normalized.status), telling.date(date)].join(' · ')
+  const state =
+    type === 'medication' ? drugState(telling, normalized.status) : statusNote(telling, normalized.status)
+  const note = [...state, telling.date(date)].join(' · ')
   return {
     label: telling.nameOf({ type, canonical_key, name: normalized.name }),
     value:

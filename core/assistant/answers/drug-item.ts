@@ -15,6 +15,10 @@ export const wasGiven = ({ status, codes, detail: { doses } }: Drug): boolean =>
 export const inactiveText = (drug: Drug) =>
   wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive'
 
+/** How a drug stands on its page, unless it is taken: a course that is over is none that was prescribed there. */
+export const drugState = ({ t }: Telling, status: string): readonly string[] =>
+  status === 'active' || !t.has('status', status) ? [] : [t(`status.${status}`)]
+
 /** Dose and how it is taken, as the fact says that the item rests on. */
 export function doseOf({ locale }: Telling, { detail }: Drug): string {
   const { frequency } = detail

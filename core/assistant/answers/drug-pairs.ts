@@ -29,7 +29,20 @@ function askedOf({ reading, record }: Telling): readonly Known[] {
       ? []
       : [{ canonical_key, name, item: own, waits: waiting.has(canonical_key) }]
   })
-  return [...new Map(known.map((one) => [one.canonical_key, one])).values()]
+  const all = known.length === 0 ? ofGroup(reading, record) : known
+  return [...new Map(all.map((one) => [one.canonical_key, one])).values()]
+}
+
+/** "The iron and the thyroid pill together": the drugs of the groups that are named. */
+function ofGroup({ intent, group }: Telling['reading'], { items }: Telling['record']): readonly Known[] {
+  if (intent !== 'drug_group' || group === null) return []
+  return itemsOf(items, 'medication')
+    .filter(
+      (item) =>
+        item.status === 'active' &&
+        atcOf(item).some((code) => group.atc.some((prefix) => code.startsWith(prefix))),
+    )
+    .map((item) => ({ canonical_key: item.canonical_key, name: item.name, item, waits: false }))
 }
 
 /** Drugs that are listed as taken, and those that wait; what acts where it is put is left out. */
@@ -47,7 +60,7 @@ function takenOf({ record }: Telling): readonly Known[] {
 function isOfPairs({ reading }: Telling, asked: readonly Known[]): boolean {
   const { cues, intent } = reading
   const has = (...some: readonly Cue[]) => some.some((cue) => cues.has(cue))
-  if (intent === 'medications') return has('together')
+  if (intent === 'medications' || intent === 'drug_group') return has('together')
   if (intent !== 'allergies' && intent !== 'medication' && intent !== 'dose') return false
   const isNew = asked.some(({ item, waits }) => item === null && !waits)
   if (has('together')) return true

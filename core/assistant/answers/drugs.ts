@@ -1,6 +1,10 @@
+import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
+import { findJoined } from '../asking'
+import { rhythms } from '../dayparts'
 import { itemsOf } from '../record'
 import { directionsText } from '../../i18n/directions'
+import { isVaccine } from '../../vocabulary/vaccines'
 import { askedItems } from './asked-items'
 import { isOfAllergy, tellAllergies, withAllergyOf } from './allergies'
 import { allDosesText } from './all-doses'
@@ -9,7 +13,9 @@ import { historyOf, stepsText } from './dose-steps'
 import { endedBeside } from './ended-beside'
 import { dailyOf } from './daily'
 import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
+import { lastsText } from './lasts'
 import { noneOf, notFound } from './redirect'
+import { tellRhythm } from './rhythm'
 import { dataList, everySource, type Telling } from './telling'
 import { waitingAsked } from './waits'
 
@@ -18,10 +24,11 @@ const listedAtMost = 40
 const drugsOf = ({ reading }: Telling): Drug[] =>
   reading.subjects.flatMap(({ item }) => (item?.type === 'medication' ? [item] : []))
 
-/** All drugs that the newest document on each calls active; or, of before, all others that were taken. */
+/** All drugs that the newest document on each calls active; or, of before, all others: what was stopped, and a course that is over. */
 export function tellMedications(telling: Telling, which: 'now' | 'before'): Answer {
   const drugs = askedItems(telling, 'medication').filter(
-    (drug) => isActive(drug) === (which === 'now') && !wasGiven(drug),
+    (drug) =>
+      isActive(drug) === (which === 'now') && (which === 'now' ? !wasGiven(drug) : !isVaccine(drug.codes)),
   )
   if (drugs.length === 0) return noneOf(telling, 'medication')
   const items = drugs.slice(0, listedAtMost).flatMap((drug) => drugItem(telling, drug))
@@ -31,7 +38,9 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
   })
   // "How many tablets a day" is no number of medications.
   const asksTablets = cues.has('total') && cues.has('many')
-  const summary = asksTablets ? `${counted} ${telling.t('assistant.tabletsUnknown')}` : counted
+  const summary = asksTablets
+    ? `${counted} ${telling.t('assistant.tabletsUnknown')}`
+    : (forWhich(telling, which) ?? counted)
   return telling.answer(
     {
       summary,
@@ -45,6 +54,19 @@ export function tellMedications(telling: Telling, which: 'now' | 'before'): Answ
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
+}
+
+/** "What do I take for it", after an illness for which no one group is: that no page says which; null where that is not asked. */
+function forWhich(telling: Telling, which: 'now' | 'before'): string | null {
+  const { reading, record, t } = telling
+  const { before, text, subjects } = reading
+  const tokens = tokenise(text)
+  if (which === 'before' || subjects.length > 0 || findJoined(tokens, 'forIt') === null) return null
+  const told = itemsOf(record.items, 'diagnosis').filter(({ canonical_key: key }) =>
+    before?.keys.includes(key),
+  )
+  const names = told.map((item) => telling.nameOf(item)).join(', ')
+  return names === '' ? null : t('assistant.forWhichUnknown', { name: names })
 }
 
 /** Drugs of the record over time: since when, which stopped, and the doses of each that had several. */
@@ -108,6 +130,7 @@ const namesHour = /bedtime|night|evening|morning|breakfast|noon|lunch|dinner|sup
  * be taken then, too; where none names it, that is said, with all of them.
  */
 export function tellDaypart(telling: Telling): Answer {
+  if (rhythms.has(telling.reading.daypart ?? '')) return tellRhythm(telling)
   const words = (telling.reading.daypart ?? '').split(',').map((word) => word.trim())
   const drugs = itemsOf(telling.record.items, 'medication').filter(isActive)
   const directions = ({ detail: { frequency } }: Drug) => (frequency ?? '').toLowerCase()
@@ -168,7 +191,8 @@ function daypartText(telling: Telling, drug: Drug): readonly string[] {
   const often = frequency === null ? '' : directionsText(telling.locale, frequency)
   const isTold = daypart.split(',').some((word) => (frequency ?? '').toLowerCase().includes(word.trim()))
   if (often === '') return [telling.t('assistant.daypartUnknown')]
-  return [telling.t(isTold ? 'assistant.daypartTold' : 'assistant.daypartNotTold', { often })]
+  const said = isTold || rhythms.has(daypart) ? 'assistant.daypartTold' : 'assistant.daypartNotTold'
+  return [telling.t(said, { often })]
 }
 
 /** The dose that is told last, and those before it. Of a drug that is no longer active that is said first. */
@@ -181,7 +205,8 @@ export function tellDose(telling: Telling): Answer {
     if (before.length > 0) return before.join(' ')
     if (amount === '') return telling.t('assistant.drugDoseUnknown', { name })
     const daily = telling.reading.cues.has('total') ? dailyOf(drug) : null
-    const told = telling.t('assistant.drugDose', { name, amount })
+    const said = telling.t('assistant.drugDose', { name, amount })
+    const told = [said, ...daypartText(telling, drug)].join(' ')
     return daily === null ? told : `${told} ${telling.t('assistant.drugDaily', { amount: daily })}`
   })
 }
@@ -229,7 +254,7 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
   const items = drugs.flatMap((drug) => drugItem(telling, drug))
   const told = telling.answer(
     {
-      summary: drugs.map(say).join(' '),
+      summary: drugs.flatMap((drug) => [...lastsText(telling, drug), say(drug)]).join(' '),
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.medicationsTitle'), items),
@@ -238,7 +263,7 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
     },
     { keys: drugs.map(({ canonical_key: key }) => key), until: null },
   )
-  return withAllergyOf(told, telling, drugs.filter(isActive))
+  return withAllergyOf(told, telling, drugs)
 }
 
 /**

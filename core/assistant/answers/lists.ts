@@ -9,6 +9,7 @@ import { agoOf } from './ago'
 import { isActive } from './drug-item'
 import { askedItems } from './asked-items'
 import { historyOf, stepsText } from './dose-steps'
+import { lastsText } from './lasts'
 import { besideTold, type BesideTold } from './beside-told'
 import { notThere } from './not-there'
 import { placeKey } from '../places'
@@ -134,7 +135,8 @@ export function tellSince(telling: Telling): Answer {
   const ofDose = (['changedDose', 'thisDose'] as const).some((cue) => telling.reading.cues.has(cue))
   const summary = found
     .flatMap((item) => {
-      const steps = item.type === 'medication' ? stepsText(telling, item, ofDose) : []
+      const lasts = item.type === 'medication' ? lastsText(telling, item) : []
+      const steps = [...lasts, ...(item.type === 'medication' ? stepsText(telling, item, ofDose) : [])]
       const since = telling.t('assistant.conditionSince', {
         name: telling.nameOf(item),
         date: telling.date(item.first_seen_date),

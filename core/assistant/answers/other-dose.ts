@@ -5,7 +5,7 @@ import { findWords } from '../sign-words'
 import { numberIn } from '../numbers'
 import type { Intent } from '../intents'
 import { doseOf, isActive, type Drug } from './drug-item'
-import type { Telling } from './telling'
+import { drugAmountOf, type Telling } from './telling'
 
 const ofOneDrug: ReadonlySet<Intent> = new Set(['medication', 'dose', 'purpose', 'since', 'daypart'])
 
@@ -38,7 +38,13 @@ export function otherDoseText(telling: Telling): readonly string[] {
   const told = { name: telling.nameOf(drug), dose: given.text, amount: doseOf(telling, drug) }
   if (older.length > 0)
     return isActive(drug) && told.amount !== '' && !asks.past && !cues.has('past')
-      ? [telling.t('assistant.olderDose', { ...told, date: telling.date(older.at(-1)?.date ?? null) })]
+      ? older.slice(-1).map((one) =>
+          telling.t('assistant.olderDose', {
+            ...told,
+            dose: drugAmountOf(telling.locale, one),
+            date: telling.date(one.date),
+          }),
+        )
       : []
   return isMilligrams(drug)
     ? [

@@ -1,4 +1,5 @@
 import { tokenise } from '../../vocabulary/normalise'
+import { findJoined } from '../asking'
 import type { Intent } from '../intents'
 import { facetsOf } from '../turns/facets'
 import { findTurn } from '../turns/turn-words'
@@ -27,8 +28,10 @@ export function turnText(telling: Telling, isTold: boolean): readonly string[] {
   const isOfThings =
     intent === 'allergies' && reading.subjects.length === 0 && findTurn(tokens, 'toWhat') !== null
   const isOfReason = isTold && intent !== null && ofReason.has(intent) && !isOfThings
+  // "Why not", after an allergy: that is the reason.
+  const isWhyNot = reading.before?.intent === 'allergies' && findJoined(tokens, 'negators') !== null
   return [
-    ...(isOfReason && missing.length === 0 && has('whys') ? [t('assistant.reasonUnknown')] : []),
+    ...(isOfReason && !isWhyNot && missing.length === 0 && has('whys') ? [t('assistant.reasonUnknown')] : []),
     ...(isTold && intent !== null && ofDrug.has(intent) && has('instead')
       ? [t('assistant.insteadUnknown')]
       : []),

@@ -2,6 +2,7 @@ import type { Question, Reading } from '../reading'
 import type { KnownRecord } from '../record'
 import { withoutAskers } from '../askers'
 import { findJoined } from '../asking'
+import { ofDrugsAsked } from '../drug-reading'
 import { withHeld } from '../held-reading'
 import { languageOf } from '../language-of'
 import { placeOfTopic } from '../places'
@@ -52,9 +53,11 @@ export function inTurn(
       return withHeld(
         withPremise(
           asPurpose(
-            ofDeniedGroup(
-              ofLastTime(
-                ofOrigin(notRepeated(ofLeft(asTyped(question, reworded(question, record)), record))),
+            ofDrugsAsked(
+              ofDeniedGroup(
+                ofLastTime(
+                  ofOrigin(notRepeated(ofLeft(asTyped(question, reworded(question, record)), record))),
+                ),
               ),
             ),
           ),

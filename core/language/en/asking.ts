@@ -203,7 +203,7 @@ Respiratory rate = breathing rate; respiratory rate; respirations
 Systolic blood pressure, Diastolic blood pressure, Heart rate, Body temperature, Respiratory rate, Oxygen saturation by pulse oximetry, Body weight, Body height, Body mass index = vital signs; vitals; my vitals
 Vitamin D, Vitamin B12, Folate = vitamins; vitamin levels; which vitamin; what vitamin; vitamin low`,
   dayparts: `
-bedtime, night, evening = at night; or night; or evening; or bedtime; night or; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; nightly; night time; nighttime
+bedtime, night, evening = at night; or night; or evening; or bedtime; night or; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; tonight; nightly; night time; nighttime
 morning, breakfast = in the morning; morning; mornings; with breakfast; before breakfast; when i wake up
 noon, lunch = at noon; lunch; lunchtime; midday
 meal, food = with food; with meals; with a meal; after food; after meals; before meals`,

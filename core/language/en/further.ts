@@ -1,8 +1,10 @@
 import type { FurtherWords } from '../further-words'
 import { englishAppHelp } from './app-help'
+import { englishDrugAsking } from './drug-asking'
 
 /** What is asked further in English of what is named. */
 export const englishFurther: FurtherWords = {
+  ...englishDrugAsking,
   whichFirst: `
 before or after; after or before; came first; come first; comes first; happened first; which was first; what was first; was first the; or before; or after
 or afterwards; earlier or later; was it before; was that before; was this before; was it after; was that after; was this after`,

@@ -209,7 +209,7 @@ Respiratory rate = קצב נשימה; קצב נשימות
 Systolic blood pressure, Diastolic blood pressure, Heart rate, Body temperature, Respiratory rate, Oxygen saturation by pulse oximetry, Body weight, Body height, Body mass index = סימנים חיוניים; מדדים חיוניים; הסימנים החיוניים
 Vitamin D, Vitamin B12, Folate = ויטמינים; הויטמינים; איזה ויטמין; איזה ויטמינים; אילו ויטמינים; ויטמין חסר; ויטמין נמוך`,
   dayparts: `
-bedtime, night, evening = לפני השינה; לפני שינה; בלילה; בערב; לילה; ערב; עם השינה; לפני שהולכים לישון
+bedtime, night, evening = לפני השינה; לפני שינה; בלילה; בערב; הלילה; הערב; לילה; ערב; עם השינה; לפני שהולכים לישון
 morning, breakfast = בבוקר; בוקר; עם הקימה; בארוחת בוקר
 noon, lunch = בצהריים; צהריים
 meal, food = עם אוכל; עם האוכל; אחרי האוכל; לפני האוכל; עם ארוחה`,

@@ -1,8 +1,10 @@
 import type { FurtherWords } from '../further-words'
 import { hebrewAppHelp } from './app-help'
+import { hebrewDrugAsking } from './drug-asking'
 
 /** What is asked further in Hebrew of what is named. */
 export const hebrewFurther: FurtherWords = {
+  ...hebrewDrugAsking,
   whichFirst: `
 לפני או אחרי; אחרי או לפני; או לפני; או אחרי; מה היה קודם; מי היה קודם; מה קרה קודם; מה בא קודם; מה עשיתי קודם; מה עשו קודם; מה היה לפני מה; מה קדם; מי קדם; מה היה ראשון; מי היה ראשון; איזה היה קודם; איזו הייתה קודם; היה קודם ה; היה לפני ה; היה אחרי ה; הייתה לפני ה; הייתה אחרי ה; זה היה לפני; זה היה אחרי; זה לפני; זה אחרי`,
   timeApart: `

@@ -1,4 +1,5 @@
 import { assistantBack } from './assistant-back'
+import { assistantDrugs } from './assistant-drugs'
 import { assistantApp } from './assistant-app'
 import { assistantOffered } from './assistant-offered'
 import { assistantNarrowed } from './assistant-narrowed'
@@ -7,6 +8,7 @@ import { assistantWaits } from './assistant-waits'
 /** What the assistant says: of the record, never of the person. */
 export const assistant = {
   ...assistantBack,
+  ...assistantDrugs,
   ...assistantApp,
   ...assistantOffered,
   ...assistantNarrowed,
@@ -59,15 +61,6 @@ export const assistant = {
   },
   medicationsTitle: 'Medications',
   drugActive: 'Your record lists {name} as active.',
-  drugGiven: 'Your record says that {name} was given.',
-  drugInactive: 'Your record lists {name} as no longer active.',
-  drugDose: 'Your record says: {name} {amount}.',
-  drugDoseUnknown: 'Your record lists {name}, but gives no dose for it.',
-  drugPurpose: 'The directions for {name} in your record say what it is for: “{text}”.',
-  drugStopLine:
-    'Its last line in your record, where {name} stands as stopped, says: “{text}”. Whether that is the reason, your doctor can tell you.',
-  drugPurposeUnknown:
-    'Your record does not say what {name} is for, nor why it was given, changed or stopped. Its line on the page is below. Your doctor or pharmacist can tell you.',
   dosesTitle: '{name}: doses over time',
   doseSince:
     'In your record, {amount} of {name} first stands on a page of {date}. Before that: {before} ({beforeDate}).',

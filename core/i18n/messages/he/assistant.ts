@@ -1,6 +1,7 @@
 import type { assistant as english } from '../en/assistant'
 import type { Translated } from '../../text'
 import { assistantBack } from './assistant-back'
+import { assistantDrugs } from './assistant-drugs'
 import { assistantApp } from './assistant-app'
 import { assistantOffered } from './assistant-offered'
 import { assistantNarrowed } from './assistant-narrowed'
@@ -8,6 +9,7 @@ import { assistantWaits } from './assistant-waits'
 
 export const assistant: Translated<typeof english> = {
   ...assistantBack,
+  ...assistantDrugs,
   ...assistantApp,
   ...assistantOffered,
   ...assistantNarrowed,
@@ -66,15 +68,6 @@ export const assistant: Translated<typeof english> = {
   },
   medicationsTitle: 'תרופות',
   drugActive: 'לפי התיק שלכם, {name} היא תרופה פעילה.',
-  drugGiven: 'לפי התיק ניתן: {name}.',
-  drugInactive: 'לפי התיק שלכם, {name} היא תרופה שכבר אינה פעילה.',
-  drugDose: 'לפי התיק שלכם: {name} {amount}.',
-  drugDoseUnknown: 'התרופה {name} רשומה בתיק שלכם, אבל המינון לא כתוב.',
-  drugPurpose: 'בהוראות של {name} שבתיק שלכם כתוב למה היא ניתנת: ”{text}“.',
-  drugStopLine:
-    'בשורה האחרונה שבתיק שלכם, שבה {name} רשומה כתרופה שהופסקה, כתוב: ”{text}“. אם זו הסיבה, יוכל לומר הרופא.',
-  drugPurposeUnknown:
-    'בתיק שלכם לא כתוב למה ניתנת {name}, וגם לא למה שונתה או הופסקה. השורה מהדף מופיעה למטה. הרופא או הרוקח יוכלו לומר לכם.',
   dosesTitle: '{name}: מינונים לאורך זמן',
   doseSince:
     'בתיק שלכם, {amount} של {name} מופיע לראשונה בדף מתאריך {date}. לפני כן: {before} ({beforeDate}).',

@@ -1,0 +1,24 @@
+import type { assistantDrugs as english } from '../en/assistant-drugs'
+import type { Translated } from '../../text'
+
+export const assistantDrugs: Translated<typeof english> = {
+  drugGiven: 'לפי התיק ניתן: {name}.',
+  drugInactive: 'לפי התיק שלכם, {name} היא תרופה שכבר אינה פעילה.',
+  drugDose: 'לפי התיק שלכם: {name} {amount}.',
+  drugDoseUnknown: 'התרופה {name} רשומה בתיק שלכם, אבל המינון לא כתוב.',
+  drugPurpose: 'בהוראות של {name} שבתיק שלכם כתוב למה היא ניתנת: ”{text}“.',
+  drugStopLine:
+    'בשורה האחרונה שבתיק שלכם, שבה {name} רשומה כתרופה שהופסקה, כתוב: ”{text}“. אם זו הסיבה, יוכל לומר הרופא.',
+  drugPurposeUnknown:
+    'בתיק שלכם לא כתוב למה ניתנת {name}, וגם לא למה שונתה או הופסקה. השורה מהדף מופיעה למטה. הרופא או הרוקח יוכלו לומר לכם.',
+  allergyItself: 'בתיק שלכם רשומה אלרגיה: {name}. שאלו רופא או רוקח לפני שתיקחו אותה.',
+  drugLasts: 'לפי התיק שלכם, {name}: {lasts}.',
+  drugLastsOne: '{duration} (בדף מתאריך {date})',
+  drugLastsUnknown: 'לכמה זמן לקחת {name} לא כתוב בתיק שלכם.',
+  rhythm: 'בהוראות שלהן כתוב ”{often}“: {drugs}.',
+  rhythmNone: 'באף אחת מהתרופות הפעילות לא כתוב בהוראות ”{often}“. אלה כל התרופות.',
+  rhythmOpen: 'באיזו תדירות לוקחים את אלה לא כתוב בשורה שלהן: {drugs}.',
+  maybeFor:
+    'בתיק שלכם לא כתוב למה ניתנת כל תרופה. אלה ניתנות לפעמים גם למה שהקבוצה ”{name}“ ניתנת לו, והרופא או הרוקח יוכלו לומר: {drugs}.',
+  forWhichUnknown: 'איזו מהתרופות שלכם ניתנת בשביל {name} לא כתוב בתיק. אלה כל התרופות הפעילות.',
+}
