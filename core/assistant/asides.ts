@@ -97,7 +97,7 @@ export function asideOf(told: Told): Aside | null {
   const isListed = told.items || told.drug
   const unlisted =
     (told.isShort ? unlistedBefore(told.before, told.subjects) : null) ??
-    (isListed ? null : unlistedIn(tokens, told.subjects, told.candidates))
+    (isListed || told.byField ? null : unlistedIn(tokens, told.subjects, told.candidates))
   const looked = isListed ? null : lookedFor(told)
   if (looked !== null && !unlisted) return { kind: 'unlisted', names: [looked], icd: '' }
   if (unlisted) return { kind: 'unlisted', ...unlisted }
@@ -105,7 +105,7 @@ export function asideOf(told: Told): Aside | null {
   const isTaken = told.subjects.some(({ type }) => type === 'allergy' || type === 'medication')
   // "Is Whitaker a cardiologist" asks for the field of one who is named.
   const isOther = told.place && (cues.size > 0 || told.timed)
-  const field = isListed || isTaken || isOther ? null : findRow(tokens, 'fields')
+  const field = isListed || isTaken || isOther || told.byField ? null : findRow(tokens, 'fields')
   if (field) return { kind: 'field', name: field.name }
   return isNothing(told) ? { kind: 'nothing' } : null
 }
@@ -189,8 +189,9 @@ const saysFamily = (tokens: readonly Token[], at: number): boolean => {
 }
 
 /** What the record knows nothing of; "my diagnoses for the insurance" asks for the diagnoses. */
-function isOutside({ tokens, cues }: Told): boolean {
-  const listed = unlistedPlaces(tokens)
+function isOutside({ tokens, cues, placeWords }: Told): boolean {
+  // A doctor may be called like a song.
+  const listed = [...unlistedPlaces(tokens), ...placeWords]
   const outside = (findJoined(tokens, 'outside') ?? []).filter((at) => !listed.includes(at))
   const isList = (['conditions', 'drugs', 'allergies', 'labs', 'whole'] as const).some((cue) => cues.has(cue))
   return outside.length > 0 && !(isList && outside.every((at) => isFor(tokens, at)))

@@ -1,10 +1,11 @@
 import type { RegistryRecord } from '../records/registry'
 import { entriesOf } from '../vocabulary/load'
 import { tokenise, type Token } from '../vocabulary/normalise'
-import { findRow } from './asking'
+import { findRow, namesOf } from './asking'
 import { codesOf } from './condition-codes'
 import { findCues } from './question-cues'
 import type { Subject } from './subjects'
+import { findUnwritten } from './unwritten'
 
 /** A part of the body that a question names, with the conditions and studies of it that the record has. */
 export interface Organ {
@@ -29,8 +30,8 @@ export function findOrgan(
 ): Organ | null {
   const found = findRow(tokens, 'organs')
   if (!found || found.places.some((at) => taken.includes(at))) return null
-  // "Surgery on my heart" asks for no illness of it.
-  if (findCues(tokens).cues.has('procedures')) return null
+  // "Surgery on my heart" asks for no illness of it, "in which eye" for none of the eye.
+  if (findCues(tokens).cues.has('procedures') || findUnwritten(tokens)?.kind === 'side') return null
   const { name, places } = found
   const said = text.slice(tokens[Math.min(...places)]?.start, tokens[Math.max(...places)]?.end)
   const [icd = '', parts = '', own = ''] = name.split('/').map((one) => one.trim())
@@ -70,6 +71,13 @@ export function partsNamed(
   const typed = organ?.places.map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)).join(' ')
   return parts.length === 0 ? null : { said: typed ?? own.join(', '), parts }
 }
+
+/** What lies in a part that is named: the thyroid in the neck, the kidneys in the belly. */
+export const partsWithin = (parts: readonly string[]): readonly string[] =>
+  namesOf('studyParts').flatMap((row) => {
+    const [own = '', ...wider] = row.split(',').map((one) => one.trim())
+    return wider.some((one) => parts.includes(one)) ? [own] : []
+  })
 
 /** An organ that is named, as it was typed, by what its tests or its illnesses are asked after; null where none is. */
 export function organSaid(typed: string): string | null {

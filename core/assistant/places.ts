@@ -2,7 +2,7 @@ import { tokenise, type Token } from '../vocabulary/normalise'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { askingWords } from '../language/asking'
-import { soundsInOtherLetters, soundsOf } from '../language/sounds'
+import { soundsApart, soundsInOtherLetters, soundsOf } from '../language/sounds'
 import type { Topic } from './answer'
 import { findModality, isFiller } from './question-cues'
 import type { KnownFile } from './record'
@@ -15,6 +15,8 @@ export interface NamedPlace {
   /** As the documents have it; of a stay or a kind, the category. */
   readonly name: string
   readonly isStay: boolean
+  /** It was named by a field of doctors, and not by its name. */
+  readonly byField?: boolean
   readonly fileIds: ReadonlySet<string>
   readonly places: readonly number[]
 }
@@ -158,6 +160,10 @@ function findInOtherLetters(
   byName: ReadonlyMap<string, readonly string[]>,
 ): NamedPlace | null {
   const titles = findWords(tokens, 'titles') ?? []
+  for (const at of titles) {
+    const whole = wholeName(tokens, at, byName)
+    if (whole !== null) return whole
+  }
   for (const [at, { norm }] of tokens.entries()) {
     const titled = titles.includes(at - 1)
     const least = titled ? leastTitled : norm.length >= longName ? leastSounds : leastSoundsAlone
@@ -170,11 +176,35 @@ function findInOtherLetters(
       const sounds = soundsOf(word)
       const isBare = sounds === bare && bare.length >= least && !isOrdinary(word)
       const isSure = sounds.length >= leastSounds || beginsWithVowel.test(word) === beginsWithVowel.test(norm)
-      return (isBare || (whole.includes(sounds) && sounds.length >= least && isSure)) && isOther(word, norm)
+      const isShort =
+        titled && soundsApart(word) === soundsApart(norm) && soundsApart(norm).length >= leastSounds
+      return (
+        (isBare || isShort || (whole.includes(sounds) && sounds.length >= least && isSure)) &&
+        isOther(word, norm)
+      )
     }
     for (const [name, ids] of byName)
       if (tokenise(name).some((word) => isHeard(word.norm)))
         return { name, isStay: false, fileIds: new Set(ids), places: titled ? [at - 1, at] : [at] }
+  }
+  return null
+}
+
+/** "Dr. Hila Navon" in other letters: the two words behind the title are both of one doctor's name, in its order. */
+function wholeName(
+  tokens: readonly Token[],
+  title: number,
+  byName: ReadonlyMap<string, readonly string[]>,
+): NamedPlace | null {
+  const [given, last] = [tokens[title + 1]?.norm ?? '', tokens[title + 2]?.norm ?? '']
+  const isHeard = (typed: string, word: string) =>
+    isOther(typed, word) && typed !== '' && soundsInOtherLetters(typed).includes(soundsOf(word))
+  if ((soundsOf(given) + soundsOf(last)).length < leastSounds || soundsOf(last).length < leastTitled)
+    return null
+  for (const [name, ids] of byName) {
+    const words = tokenise(name).map(({ norm }) => norm)
+    const at = words.findIndex((word, i) => isHeard(given, word) && isHeard(last, words[i + 1] ?? ''))
+    if (at >= 0) return { name, isStay: false, fileIds: new Set(ids), places: [title, title + 1, title + 2] }
   }
   return null
 }

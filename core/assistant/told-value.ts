@@ -24,12 +24,26 @@ export function dayBeside(
   before: Topic | null,
   items: readonly RegistryRecord[],
 ): Asked | null {
+  const later = afterTold(tokens, before)
+  if (later !== null) return later
   const found = before === null ? null : findSaid(tokens, 'daysBeside')
   const [one, ...others] = items.filter(({ canonical_key: key }) => before?.keys.includes(key))
   // A test has many days: the one that was told is meant.
   const date = (one?.type === 'lab' ? before?.until : null) ?? one?.evidence?.date ?? ''
   if (!found || others.length > 0 || date.length !== 10) return null
   return { ...dayOf(daysAfter(date, Number(found.name))), places: found.places }
+}
+
+const shortTurn = 4
+
+/** "What was in December", and then "and after that": all that came after the time that was told. */
+function afterTold(tokens: readonly Token[], before: Topic | null): Asked | null {
+  const said =
+    before?.intent === 'visit' && tokens.length <= shortTurn ? findJoined(tokens, 'sinceThen') : null
+  const [last] = (timeOfTopic(before)?.dates ?? []).toSorted().toReversed()
+  return said === null || last === undefined
+    ? null
+    : { dates: [], from: `${last}~`, until: null, places: said }
 }
 
 const dayOf = (date: string): Asked => ({ dates: [date], from: null, until: null, places: [] })

@@ -24,6 +24,10 @@ export interface Told {
   readonly duePlaces: readonly number[]
   readonly ofAnother: boolean
   readonly place: boolean
+  /** Places of the words that name it. */
+  readonly placeWords: readonly number[]
+  /** The place is that of a doctor whose field alone is named. */
+  readonly byField: boolean
   /** A time is named. */
   readonly timed: boolean
   /** There is an answer before it, which it may go on from. */

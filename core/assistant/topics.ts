@@ -105,4 +105,5 @@ const documentParts: readonly Cue[] = [
   'findings',
   'abnormal',
   'happened',
+  'why',
 ]

@@ -2,8 +2,8 @@ import { andOnWord } from '../language/particles'
 import { tokenise } from '../vocabulary/normalise'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, longestFollowUp, refersBack, shortQuestion, standsAlone } from './alone'
+import { inNamesOf } from './as-done'
 import { asDrug } from './as-drug'
-import { asIllness } from './as-illness'
 import { asideOf, foodAside } from './asides'
 import { asksOf, asksOfNewest, asksOfPast, asksOfSeveral } from './asks'
 import { findJoined, findSaid, findWords } from './asking'
@@ -20,11 +20,11 @@ import { boundOf, saysPressure, subjectsByValue, unitPlaces } from './numbers'
 import { findOrgan } from './organs'
 import { isDrug, isOwnDrug } from './own-drug'
 import { findPanel, isUntold, withPanel } from './panels'
-import { findPlace, placeOfTopic, unknownPlace } from './places'
+import { namedApart, placeSaid, toldOfPlace } from './field-place'
+import { placeOfTopic, unknownPlace } from './places'
 import { doctorOfTopic } from './that-doctor'
 import { findCues, findMeasured, findModality, withoutSeeming } from './question-cues'
 import type { Question, Reading } from './reading'
-import { readingText } from './reading-text'
 import type { KnownRecord } from './record'
 import { findSubjects } from './subjects'
 import { findTime, inKnownYear, isByTheWay } from './times'
@@ -45,7 +45,7 @@ const mostWords = 120
 export const understand = (question: Question, record: KnownRecord): Reading => inTurn(question, record, read)
 
 function read(question: Question, record: KnownRecord): Reading {
-  const [before, text] = [question.before, asIllness(readingText(question.text), record.items)]
+  const [before, text] = [question.before, inNamesOf(record.items, question.text)]
   const tokens = withoutSeeming(tokenise(text).slice(0, mostWords))
   const foundCues = findCues(tokens)
   const { cues, places, byCue } = foundCues
@@ -59,7 +59,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const comparing = comparedIn(text, tokens, { today: question.today, dated }, foundCues, record)
   const doctor = doctorOfTopic(tokens, record, before)
   const there = placeOfTopic(tokens, record.files, before) ?? doctor
-  const saidPlace = comparing.places.length > 0 ? null : (there ?? findPlace(tokens, record.files, places))
+  const saidPlace = comparing.places.length > 0 ? null : (there ?? placeSaid(tokens, record.files, foundCues))
   const saidGroup = groupOf(tokens, byCue, before, languageOf(question), record.items)
   const used = new Set([
     ...unitPlaces(tokens, cues.has('define'), byCue.get('dose')),
@@ -99,7 +99,7 @@ function read(question: Question, record: KnownRecord): Reading {
     saidPlace && apart(saidPlace) ? saidPlace : null,
     saidGroup && apart(saidGroup) ? saidGroup : null,
   ]
-  const panel = findPanel(tokens, record.items, saidGroup?.places)
+  const panel = findPanel(tokens, record.items, namedApart(saidGroup, saidPlace))
   const all = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues, tokens)
   const asked = saidGroup === null ? asDrug(tokens, all, record.items) : all
   const { own, excepted, words: exceptWords } = withoutExcepted(tokens, asked)
@@ -149,7 +149,7 @@ function read(question: Question, record: KnownRecord): Reading {
       ...(['relatives', 'others', 'curious', 'stay'] as const).flatMap(
         (list) => findWords(tokens, list) ?? [],
       ),
-      ...[bound, daypart, organ, unwritten, asks, ...certain, ...excepted, ...takenBack].flatMap(
+      ...[bound, daypart, organ, unwritten, asks, besideTold, ...certain, ...excepted, ...takenBack].flatMap(
         (one) => one?.places ?? [],
       ),
     ]),
@@ -206,7 +206,7 @@ function read(question: Question, record: KnownRecord): Reading {
     cuePlaces: places,
     duePlaces: byCue.get('due') ?? [],
     ofAnother,
-    place: saidPlace !== null,
+    ...toldOfPlace(saidPlace),
     timed: time !== null,
     goesOn: before !== null,
     before,

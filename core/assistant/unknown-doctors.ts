@@ -1,6 +1,7 @@
 import { isOrdinary } from '../vocabulary/ordinary'
 import type { Told } from './told'
 import { findRow, findRows, findWords } from './asking'
+import { findField } from './field-place'
 import { isEveryday } from './everyday'
 import { isFiller } from './question-cues'
 
@@ -13,6 +14,9 @@ export function fieldNamed({ text, tokens, subjects, place, drug }: Told): strin
   const isWithin = (places: readonly number[]) =>
     subjects.every((one) => one.places.every((at) => places.includes(at)))
   if (row && subjects.length > 0 && isWithin(row.places)) return row.name
+  const field = named ? null : findField(tokens)
+  if (field && isWithin(field.places))
+    return text.slice(tokens[Math.min(...field.places)]?.start, tokens[Math.max(...field.places)]?.end)
   for (const at of nouns) {
     // "Platelets, the doctor said".
     if (!/^\s+$/u.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0))) continue

@@ -42,3 +42,13 @@ export function soundsInOtherLetters(name: string): readonly string[] {
   }
   return [...new Set([soundsOf(name), ...spelled.map(soundsOf)])]
 }
+
+/**
+ * The consonants of a short name, with the H that it begins with, and twice where a vowel stands between: "Haddad" and "חדאד" are
+ * both HDD, which is too much to be chance where the plain sounds are one.
+ */
+export function soundsApart(name: string): string {
+  const first = name.toLowerCase().replace(/^[hחה]/, 'H')
+  const signs = sounds.reduce((now, [letters, sound]) => now.replace(letters, sound), first)
+  return signs.replace(/(.)\1+/g, '$1').replace(/[^A-Z]/g, '')
+}

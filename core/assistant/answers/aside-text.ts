@@ -154,14 +154,23 @@ export const conditionsBy = ({ t, locale, record: { items } }: Telling, icd: str
 const nameIn = (locale: Locale, { type, canonical_key: key, name }: RegistryRecord): string =>
   (locale === 'he' ? hebrewNameOf(type, key) : null) ?? name
 
-/** Doctors and places that a sentence can name. */
-const doctorsAtMost = 6
+/** Doctors that a sentence can name; there may be more only where it says so. */
+const doctorsAtMost = 20
 
-/** Of which field a doctor is, pages are not read for: whom they name is said. */
+/** That no page tells of a doctor of the field, and every doctor whom pages name, each with the place. */
 function doctorsText({ t, record: { files } }: Telling): readonly string[] {
-  const names = new Set(files.flatMap(({ doc_meta: meta }) => [meta?.physician, meta?.facility]))
-  const told = [...names].filter((name) => name != null && name !== '').slice(0, doctorsAtMost)
-  return told.length === 0 ? [] : [t('assistant.fieldsUnknown', { names: told.join(', ') })]
+  const places = new Map<string, string[]>()
+  for (const { doc_meta: meta } of files) {
+    const [doctor, place] = [meta?.physician ?? '', meta?.facility ?? '']
+    if (doctor + place === '') continue
+    const known = places.get(doctor) ?? []
+    places.set(doctor, known.includes(place) || place === '' ? known : [...known, place])
+  }
+  const named = [...places].flatMap(([doctor, own]) =>
+    doctor === '' ? own : [own.length === 0 ? doctor : `${doctor} (${own.join(', ')})`],
+  )
+  const told = named.slice(0, doctorsAtMost).join('; ') + (named.length > doctorsAtMost ? '; …' : '')
+  return named.length === 0 ? [] : [t('assistant.fieldsUnknown', { names: told })]
 }
 
 /** Of a prescription that is to be renewed: the day of the newest page of its kind. */

@@ -75,7 +75,9 @@ export function explain(telling: Telling): readonly string[] {
   if (ofPages.length > 0 && (texts.length === 0 || unitsTold(reading).length > 0)) return ofPages
   const isOfSide = texts.length > 0 && (cues.has('low') || cues.has('high'))
   const side = isOfSide ? [t('assistant.sideUnknown')] : []
-  return [...new Set([...texts.slice(0, explainedAtMost), ...side, ...terms])]
+  const isUnexplained = isBare(reading) && subjects.some(({ item }) => item !== null)
+  const none = isUnexplained && texts.length + terms.length === 0 ? [t('assistant.notExplained')] : []
+  return [...new Set([...texts.slice(0, explainedAtMost), ...side, ...terms, ...none])]
 }
 
 /** "What does metformin do", "what did they take out": what a thing is, whichever word asks besides. */

@@ -4,7 +4,7 @@ import type { Answer, Item } from '../answer'
 import { itemsOf, stands, type ItemOf } from '../record'
 import { recordTokens } from '../lay'
 import { asksAnyStudy } from '../question-cues'
-import { bodyPartOf } from '../organs'
+import { bodyPartOf, partsWithin } from '../organs'
 import { agoOf } from './ago'
 import { isActive } from './drug-item'
 import { askedItems } from './asked-items'
@@ -196,10 +196,12 @@ export function tellImaging(telling: Telling): Answer {
     )
   // "The kidney scan": another study of that part may be meant.
   const others =
-    part === null || modality !== null || subjects.length === 0 || beside
+    part === null || subjects.length === 0 || beside
       ? []
       : itemsOf(telling.record.items, 'imaging').filter(({ canonical_key: key }) =>
-          part.parts.includes(bodyPartOf(key)),
+          modality === null
+            ? part.parts.includes(bodyPartOf(key))
+            : modalityOf(key) === modality && partsWithin(part.parts).includes(bodyPartOf(key)),
         )
   if (others.length > 0)
     return tellList(

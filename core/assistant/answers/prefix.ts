@@ -164,11 +164,13 @@ const opinionText = ({ reading: { text, intent, place }, t }: Telling): readonly
 
 /** "Is Dr. Whitaker my family doctor", "the cardiologist Dr. Friedman": before what the record has by that name. */
 const fieldText = ({ reading: { text, intent, place }, t }: Telling): readonly string[] =>
-  intent === 'visit' &&
-  place?.isStay === false &&
-  (findHeld(tokenise(text), 'familyDoctor') !== null || findRow(tokenise(text), 'fields') !== null)
-    ? [t('assistant.fieldOfDoctor')]
-    : []
+  place?.byField === true
+    ? [t('assistant.fieldByPlace')]
+    : intent === 'visit' &&
+        place?.isStay === false &&
+        (findHeld(tokenise(text), 'familyDoctor') !== null || findRow(tokenise(text), 'fields') !== null)
+      ? [t('assistant.fieldOfDoctor')]
+      : []
 
 /** "Dexamol Cold" has more in it than the drug by whose name it goes. */
 function productText({ reading, t }: Telling): readonly string[] {

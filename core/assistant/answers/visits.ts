@@ -1,3 +1,4 @@
+import type { RegistryRecord } from '../../records/registry'
 import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import { findWords } from '../asking'
@@ -46,8 +47,7 @@ function endText(
   const one = end === 'Newest' ? found[0] : found.at(-1)
   const isEnd = cues.has('newest') !== cues.has('oldest')
   // "When was I last in hospital": its day, even where there is one alone.
-  const isAsked =
-    place !== null && (place.isStay ? cues.has('when') : isEnd && (found.length > 1 || cues.has('when')))
+  const isAsked = place !== null && (cues.has('when') || (!place.isStay && isEnd && found.length > 1))
   return isAsked && one ? [t(`assistant.visit${end}`, { date: date(one.detected_date) })] : []
 }
 
@@ -58,6 +58,11 @@ const stayAgo = (telling: Telling, name: string, [newest]: readonly KnownFile[])
 /** What the documents of a time or a place say, each under its name. */
 export function tellVisits(telling: Telling): Answer {
   const { reading, record } = telling
+  // "Why was I there, and what did they give me": what illness the pages name is told beside it.
+  if (reading.cues.has('why') && reading.only.length > 0 && !reading.only.includes('diagnosis')) {
+    const only = [...reading.only, 'diagnosis' as const]
+    return tellVisits(new Telling({ ...reading, only }, record, telling.evidence))
+  }
   const found = documentsOf(reading, record)
   const place = [
     ...(reading.place ? [placeName(telling, reading.place)] : []),
@@ -243,7 +248,7 @@ const placesAtMost = 3
 
 /** "Which hospital was it", "who ordered the tests": the places and the doctors that the pages name. */
 function whereText({ t, reading }: Telling, files: readonly KnownFile[]): readonly string[] {
-  if (!reading.cues.has('origin')) return []
+  if (!reading.cues.has('origin') && reading.place?.byField !== true) return []
   const named = files.map(({ doc_meta: meta }) =>
     [meta?.facility, meta?.physician].filter(Boolean).join(' · '),
   )
@@ -253,11 +258,13 @@ function whereText({ t, reading }: Telling, files: readonly KnownFile[]): readon
     : [t('assistant.visitAt', { places: places.join('; ') })]
 }
 
-/** What was done at a time of which there is no document: later pages tell of it. */
+/** What was done or taken a picture of at a time of which there is no document: later pages tell of it. */
 function tellDone(telling: Telling, place: string): Answer {
   const { reading, record } = telling
   const { time } = reading
-  const done = time && !reading.place ? record.items.filter(({ type, evidence }) => type === 'procedure' && isOf(evidence?.date ?? null, time)) : [] // prettier-ignore
+  const isDoneThen = ({ type, evidence }: RegistryRecord) =>
+    (type === 'procedure' || type === 'imaging') && time !== null && isOf(evidence?.date ?? null, time)
+  const done = time && !reading.place ? record.items.filter(isDoneThen) : []
   const items = done.flatMap((item): Item[] => {
     const sources = [...telling.sourceOf(item)]
     const told = { label: telling.nameOf(item), value: telling.date(item.evidence?.date ?? null) }
@@ -270,7 +277,14 @@ function tellDone(telling: Telling, place: string): Answer {
     {
       summary,
       from: everySource(items),
-      sections: [dataList(telling.t('assistant.proceduresTitle'), items)],
+      sections: [
+        dataList(
+          telling.t(
+            `assistant.${done.every(({ type }) => type === 'imaging') ? 'imaging' : 'procedures'}Title`,
+          ),
+          items,
+        ),
+      ],
     },
     { keys: done.map(({ canonical_key: key }) => key), until: null },
   )

@@ -17,6 +17,7 @@ previous instructions; developer mode; other users; other patients; other people
 who are you; what model; are you chatgpt; are you human; jailbreak; password; api key; database; sql
 netflix; math homework; my homework; help with homework; homework help; do the homework; horoscope; lottery
 form 17; sue; suing; lawsuit; lawyer; malpractice; negligence; attorney
+where can i buy; where do i buy; where could i buy; where to buy; where can i get a cheap; where can i find a cheap; who sells; for sale
 exchange rate; dollar; dollars; euro; euros; bitcoin; what time is it; what is the time`,
   whoYouAre: `
 no doctor = are you a doctor; are you a real doctor; are you a nurse; is this a doctor; is there a doctor; are you a person; are you real; are you a robot; are you a bot; are you a machine; who is answering; am i talking to a doctor; am i talking to a person`,
@@ -60,7 +61,7 @@ alcohol = how much i drink; drinking habits
 covid test = covid test; pcr test; antigen test
 health fund = kupat holim; kupah; kupat; kupot; sick fund; hmo; health fund; which hmo; my hmo`,
   fields: `
-urologist = urologist; urology doctor
+urologist = urologist; urology doctor; urology
 nephrologist = nephrologist
 dietitian = dietitian; dietician; nutritionist
 physiotherapist = physiotherapist; physical therapist; physio; physiotherapy; physical therapy
@@ -68,18 +69,22 @@ psychologist = psychologist; psychotherapy; counsellor; counselor; therapist
 psychiatrist = psychiatrist
 social worker = social worker
 eye doctor = eye doctor; optometrist; ophthalmologist; optician
-cardiologist = cardiologist; heart doctor
+cardiologist = cardiologist; cardiology; heart doctor
 family doctor = gp; g p; general practitioner; pediatrician; paediatrician; internist
-orthopedist = orthopedist; orthopaedist; orthopedic surgeon
-neurologist = neurologist
-gynecologist = gynecologist; gynaecologist; obgyn
+orthopedist = orthopedist; orthopaedist; orthopedic surgeon; orthopedics
+neurologist = neurologist; neurology
+gynecologist = gynecologist; gynaecologist; gynecology; obgyn; ob gyn; obstetrician
 urologist = urologist
-dermatologist = dermatologist; skin doctor
-endocrinologist = endocrinologist
-gastroenterologist = gastroenterologist
-rheumatologist = rheumatologist
-oncologist = oncologist
-pulmonologist = pulmonologist; lung doctor
+dermatologist = dermatologist; dermatology; skin doctor
+ear, nose and throat doctor = ent; e n t; ear nose and throat; ear nose throat; otolaryngologist
+hematologist = hematologist; haematologist; hematology
+dentist = dentist; orthodontist; dental hygienist
+geriatrician = geriatrician; geriatrics
+endocrinologist = endocrinologist; endocrinology; endocrine doctor; endo doctor; diabetologist
+gastroenterologist = gastroenterologist; gastroenterology; gastro doctor; hepatologist
+rheumatologist = rheumatologist; rheumatology
+oncologist = oncologist; oncology
+pulmonologist = pulmonologist; lung doctor; chest doctor; respiratory doctor
 nephrologist = nephrologist; kidney doctor
 allergist = allergist
 podiatrist = podiatrist; foot doctor
@@ -114,6 +119,7 @@ hormones = hormones; hormone levels; hormone tests; estrogen
 insurance = my insurance in here; my insurance here; my insurance in the record; my insurance listed; my insurance written; insurance in here; insurance number; insurance policy; policy number; insurance details
 living will = living will; advance directive; organ donor; donor card
 sick leave = sick leave; sick note
+eye pressure / H40 = eye pressure; pressure in my eye; pressure in my eyes; pressure in the eye; intraocular pressure; iop
 eye exam = eye exam; eye exams; eye check; eye checkup; retina check; retina exam; retinal exam; eye doctor; ophthalmologist; optometrist; eye test; vision test; glasses prescription; eyesight; glasses; contact lenses
 teeth = dentist visit; dental; tooth
 blood type = o positive; o negative; ab positive; ab negative; rh positive; rh negative`,

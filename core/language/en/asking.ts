@@ -87,7 +87,7 @@ from when; when change; when changed; when raise; when raised; when increase; wh
     procedures: `
 surgery; surgeries; operation; operations; operated; procedure; procedures; surgical; had removed; surgeon; operated on; taken out; intervention; interventions; ops; under the knife`,
     imaging: `
-imaging; scan; scans; x-ray; x-rays; xray; xrays; mri; ct; ultrasound; ultrasounds; us scan; mammogram; mammography; cat scan; radiology; echo; images; sonogram; pet; pictures of my; dexa`,
+imaging; scan; scans; x-ray; x-rays; xray; xrays; mri; ct; ultrasound; ultrasounds; us scan; mammogram; mammography; cat scan; radiology; echo; images; sonogram; pet; pictures of my; any pictures; any picture; any images; pictures taken; pictures done; took pictures; other pictures; which pictures; dexa`,
     happened: `
 happen; happened; visit; visits; what did; what was done; done at; went to; saw; appointment; admission; hospitalization; hospitalisation; discharge; letter; say; said; seen; was i in
 went; documents; document; report; from; stay; why was i; what exactly; which exactly`,

@@ -109,7 +109,7 @@ export const hebrewAsking: AskingWords = {
   thatTime: `אז; באותו זמן; באותו יום; באותה בדיקה; באותה תקופה`,
   titles: `דר; ד"ר; דוקטור; ד״ר; פרופ; פרופסור`,
   places: `
-Ichilov = איכילוב; Sourasky = סוראסקי; Assuta = אסותא; Hadassah = הדסה; Sheba = שיבא; Sheba = תל השומר; Rambam = רמב"ם; Soroka = סורוקה; Beilinson = בילינסון; Wolfson = וולפסון; Kaplan = קפלן; Barzilai = ברזילי; Laniado = לניאדו; Meir = מאיר; Carmel = כרמל
+Ichilov = איכילוב; Sourasky = סוראסקי; Assuta = אסותא; Hadassah = הדסה; Sheba = שיבא; Sheba = תל השומר; Rambam = רמב"ם; Rambam = רמבם; Soroka = סורוקה; Beilinson = בילינסון; Wolfson = וולפסון; Kaplan = קפלן; Barzilai = ברזילי; Laniado = לניאדו; Meir = מאיר; Carmel = כרמל
 Maccabi = מכבי; Clalit = כללית; Meuhedet = מאוחדת; Leumit = לאומית; Shaare Zedek = שערי צדק; Bnai Zion = בני ציון; Hillel Yaffe = הלל יפה; Poriya = פוריה; Ziv = זיו; Schneider = שניידר; Asaf Harofeh = אסף הרופא`,
   ...hebrewDrugGroups,
   ...hebrewFurther,

@@ -8,6 +8,8 @@ export const assistantBack = {
   imagingOther: 'Your record has another study of this kind, not the one that you ask for: {names}.',
   fieldOfDoctor:
     'Of which field a doctor is, is not read from your pages. What your record has by that name:',
+  fieldByPlace:
+    'Of which field a doctor is, no page says outright; by the name of the place, these pages are of it.',
   notThatNumber: 'Your record has no result of {name} that is {number}. What it has:',
   notAnyNumber: 'Your record has no such result that is {number}. What it has:',
   notThatDose: 'Your record has no dose of {dose} for {name}. What it has: {amount}.',
