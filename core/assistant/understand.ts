@@ -70,7 +70,7 @@ function read(question: Question, record: KnownRecord): Reading {
   ])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
   const found = findSubjects(tokens, record.items, used, typesAsked(cues))
-  const daypart = findDaypart(tokens, found.named, { cues, before })
+  const daypart = findDaypart(tokens, found.named, { cues, before, isOfGroup: saidGroup !== null })
   const meantHere = meant(found.named, cues, byCue, tokens)
   const kept = stillMeant(tokens, meantHere)
   const takenBack = meantHere.filter((one) => !kept.includes(one))
