@@ -12,13 +12,18 @@ import type { Subject } from './subjects'
 export function findDaypart(
   tokens: readonly Token[],
   named: readonly Subject[],
-  { cues, before }: { readonly cues: Reading['cues']; readonly before: Topic | null },
+  {
+    cues,
+    before,
+    isOfGroup,
+  }: { readonly cues: Reading['cues']; readonly before: Topic | null; readonly isOfGroup: boolean },
 ): FoundRow | null {
   const isOfDrug = (key: string) => key.startsWith('medication:')
   const afterDrugs = before !== null && before.keys.length > 0 && before.keys.every(isOfDrug)
   const rhythm = findSaid(tokens, 'rhythms')
   const isTaken = cues.has('drugs') || cues.has('taking') || afterDrugs || rhythm?.name === asNeeded
-  if (rhythm !== null && isTaken) return rhythm
+  // "Do I take iron twice a day" asks for its own line.
+  if (rhythm !== null && isTaken && !isOfGroup) return rhythm
   const [first, ...others] = findRows(tokens, 'dayparts')
   const isOne = others.length === 0 || afterDrugs || named.some(({ type }) => type === 'medication')
   return isOne ? (first ?? null) : null

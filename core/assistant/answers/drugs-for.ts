@@ -56,7 +56,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
   A02: ['A03'],
   'C02, C03, C07, C08, C09': ['G04CA', 'C01DA'],
   'C, B01': ['A10BK'],
-  R05: ['R03', 'R06', 'N02AA'],
 }
 
 /** The codes of drugs that are given for the same as those of these groups, by the names of the groups. */
