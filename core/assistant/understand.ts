@@ -1,5 +1,6 @@
 import { andOnWord } from '../language/particles'
 import { tokenise } from '../vocabulary/normalise'
+import { findNamed } from './ailing'
 import { besideEvent, timeByEvent } from './anchors'
 import { keepsTime, longestFollowUp, refersBack, shortQuestion, standsAlone } from './alone'
 import { inNamesOf } from './as-done'
@@ -26,7 +27,6 @@ import { doctorOfTopic } from './that-doctor'
 import { findCues, findMeasured, findModality, withoutSeeming } from './question-cues'
 import type { Question, Reading } from './reading'
 import type { KnownRecord } from './record'
-import { findSubjects } from './subjects'
 import { findTime, inKnownYear, isByTheWay } from './times'
 import { dayBeside, dayOfTold, dayOfValue, timeCarried } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
@@ -69,7 +69,7 @@ function read(question: Question, record: KnownRecord): Reading {
     ...(byCue.get('whole') ?? []),
   ])
   // "Allergy to penicillin" is a diagnosis by its name; what is asked about is the penicillin.
-  const found = findSubjects(tokens, record.items, used, typesAsked(cues))
+  const found = findNamed(text, tokens, record.items, used, typesAsked(cues))
   const daypart = findDaypart(tokens, found.named, { cues, before, isOfGroup: saidGroup !== null })
   const meantHere = meant(found.named, cues, byCue, tokens)
   const kept = stillMeant(tokens, meantHere)
@@ -99,7 +99,7 @@ function read(question: Question, record: KnownRecord): Reading {
     saidPlace && apart(saidPlace) ? saidPlace : null,
     saidGroup && apart(saidGroup) ? saidGroup : null,
   ]
-  const panel = findPanel(tokens, record.items, namedApart(saidGroup, saidPlace))
+  const panel = found.ailing ? null : findPanel(tokens, record.items, namedApart(saidGroup, saidPlace))
   const all = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues, tokens)
   const asked = saidGroup === null ? asDrug(tokens, all, record.items) : all
   const { own, excepted, words: exceptWords } = withoutExcepted(tokens, asked)
@@ -110,9 +110,9 @@ function read(question: Question, record: KnownRecord): Reading {
   // "No, I meant in 2024": the time is corrected, and not the test.
   const other = dated === null ? corrected(tokens, own, before, record) : null
   const isBare = open.length + excepted.length === 0 && !place && !group && urgency === null
+  const isOpen = isBare && isUntold(own, panel?.subjects ?? [])
   const apartOrgan = [...(dated?.places ?? []), ...(byCue.get('related') ?? [])]
-  const organ =
-    isBare && isUntold(own, panel?.subjects ?? []) ? findOrgan(text, tokens, record.items, apartOrgan) : null
+  const organ = found.ailing ?? (isOpen ? findOrgan(text, tokens, record.items, apartOrgan) : null)
   const bound = boundOf(tokens, used)
   const byValue =
     own.length === 0 && open.length === 0 && !group && bound === null && organ === null && !saysPressure(text)

@@ -43,6 +43,7 @@ const notOwnText = ({ t }: Telling, name: string): string => t('assistant.notFou
 export function tellOrgan(telling: Telling, tell: Tell): Answer {
   const { subjects, organ } = telling.reading
   const conditions = subjects.filter(({ type }) => type === 'diagnosis')
+  const tests = subjects.filter(({ type }) => type === 'lab')
   const studies = subjects.filter(({ type }) => type === 'imaging')
   if (subjects.length === 0) {
     const none = notFound(telling, organ?.said ?? null)
@@ -53,10 +54,15 @@ export function tellOrgan(telling: Telling, tell: Tell): Answer {
   }
   const told = tellTogether(telling, tell, [
     ...(conditions.length > 0 ? [['condition', conditions] as const] : []),
+    ...(tests.length > 0 ? [['latest', tests] as const] : []),
     ...(studies.length > 0 ? [['imaging', studies] as const] : []),
   ])
   const isOther = conditions.length > 0 && organ?.isOwn === false
-  return isOther ? withFirst(telling.t('assistant.notFoundCondition', { name: organ.said }), told) : told
+  // "Which one", "since when" go on from the illnesses, and not from the study beside them.
+  const keys = conditions.map(({ key }) => key)
+  const topic = told.topic && keys.length > 0 ? { ...told.topic, keys } : told.topic
+  const answer = { ...told, topic }
+  return isOther ? withFirst(telling.t('assistant.notFoundCondition', { name: organ.said }), answer) : answer
 }
 
 /** A condition with the results and the drugs that belong with it. */
