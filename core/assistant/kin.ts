@@ -21,6 +21,9 @@ function further(list: Further): ReadonlySet<string> {
   return words
 }
 
+/** Troponin I and troponin T are troponins. */
+const isSubtype = /^[it]$/
+
 /**
  * Absolute neutrophils are neutrophils, and iron deficiency anemia is an anemia; but hemoglobin A1c is no hemoglobin, urine
  * protein no protein of the blood, and pulmonary hypertension not what is meant by hypertension.
@@ -30,7 +33,8 @@ export function isKindOf(type: EntityType, said: readonly string[], name: string
   if (type !== 'lab' && type !== 'diagnosis') return true
   const meant = said.map(sameAs)
   const more = wordsOf(name).filter((word) => /\p{L}/u.test(word) && !meant.some((isMeant) => isMeant(word)))
+  const last = wordsOf(name).at(-1) ?? ''
   return type === 'lab'
-    ? more.every((word) => further('sameTest').has(word))
+    ? more.every((word) => further('sameTest').has(word) || (word === last && isSubtype.test(word)))
     : more.every((word) => !further('otherIllness').has(word))
 }

@@ -1,7 +1,8 @@
 import type { RegistryRecord } from '../records/registry'
-import type { Token } from '../vocabulary/normalise'
+import { tokenise, type Token } from '../vocabulary/normalise'
 import { isVitalSign, matchNamed } from '../vocabulary/vital-signs'
 import { findRows, namesOf } from './asking'
+import { isKindOf } from './kin'
 import type { Cue } from './question-cues'
 import type { Subject } from './subjects'
 
@@ -20,7 +21,12 @@ export function findPanel(
   apart: readonly number[] = [],
 ): Panel | null {
   // Iron that is given is no result of iron.
-  const found = findRows(tokens, 'panels').filter(({ places }) => !places.every((at) => apart.includes(at)))
+  const rows = findRows(tokens, 'panels').filter(({ places }) => !places.every((at) => apart.includes(at)))
+  // "Heart failure blood test" says more than "heart blood test".
+  const found = rows.filter(
+    ({ places }) =>
+      !rows.some((row) => row.places.length > places.length && places.every((at) => row.places.includes(at))),
+  )
   const [first] = found
   if (!first) return null
   const panels = found.map(({ name, places }) => testsNamed(name, items, places))
@@ -42,7 +48,17 @@ export function findPanel(
   const empty = panels
     .filter((tests) => tests.every(({ item }) => item === null))
     .flatMap(([one]) => one ?? [])
-  const isLacked = ({ key }: Subject) => byName.has(key) || empty.some((one) => one.key === key)
+  // Troponin I is the troponin that was asked for.
+  const isKind = ({ name }: Subject) =>
+    had.some((one) =>
+      isKindOf(
+        'lab',
+        tokenise(name).map(({ norm }) => norm),
+        one.name,
+      ),
+    )
+  const isLacked = (one: Subject) =>
+    (byName.has(one.key) && !isKind(one)) || empty.some(({ key }) => one.key === key)
   const lacked = isByValue ? [] : subjects.filter((one) => one.item === null && isLacked(one))
   return { said: first.said, subjects: had.length > 0 ? [...had, ...lacked] : subjects.slice(0, 1) }
 }

@@ -154,7 +154,7 @@ function inOtherWords(one: Mentioned, tokens: readonly Token[], items: readonly 
   const parts = one.names.map(wordsOf)
   const found = items.filter((item) => {
     if (item.type !== one.type && !mayBeOf(one.type, item.type)) return false
-    if (!isKindOf(item.type, typed, item.name)) return false
+    if (!isKindOf(item.type, [...typed, ...wordsOf(one.name)], item.name)) return false
     const names = namesOf(item).map(wordsOf)
     return (
       own.every((isMeant) => names.some((words) => words.some(isMeant))) ||

@@ -108,7 +108,7 @@ said that i; hiding from me`,
   theirOwn: `his; her; hers; their; theirs`,
   theirs: `his; her; hers; he; she; their; theirs; they`,
   beyond: `next; upcoming; due for; overdue`,
-  stay: `overnight; over night; spend the night; spent the night; stay the night; stayed the night; slept there; sleep over; slept over; to go home with; went home with; go home with; going home with; home from hospital; home from the hospital; when i went home; leaving hospital; leaving the hospital; left hospital; left the hospital; was the hospital; the hospital visit; hospital visit; was hospital; on leaving; before hospital; after hospital; since hospital; pre hospital; post hospital; in the er; at the er; in er; emergency room
+  stay: `compared to the hospital; compared to hospital; compared with the hospital; than the hospital; versus the hospital; vs the hospital; overnight; over night; spend the night; spent the night; stay the night; stayed the night; slept there; sleep over; slept over; to go home with; went home with; go home with; going home with; home from hospital; home from the hospital; when i went home; leaving hospital; leaving the hospital; left hospital; left the hospital; was the hospital; the hospital visit; hospital visit; was hospital; on leaving; before hospital; after hospital; since hospital; pre hospital; post hospital; in the er; at the er; in er; emergency room
 in the ward; in hospital; in the hospital; at hospital; at the hospital; from hospital; hospitalised
 hospitalized; hospitalisation; hospitalization; hospital stay; admitted; admission; inpatient; discharge
 discharged; which hospital; what hospital; before the hospital; after the hospital; since the hospital
@@ -201,6 +201,14 @@ Body temperature = temperature; body temperature; fever reading
 Oxygen saturation by pulse oximetry = oxygen; oxygen level; oxygen saturation; spo2; saturation
 Respiratory rate = breathing rate; respiratory rate; respirations
 Systolic blood pressure, Diastolic blood pressure, Heart rate, Body temperature, Respiratory rate, Oxygen saturation by pulse oximetry, Body weight, Body height, Body mass index = vital signs; vitals; my vitals
+Troponin, Troponin I, Troponin T, hs-TnI, hs-TnT = troponin; troponins; heart attack test; heart attack blood test; heart attack tests; myocardial infarction test; myocardial infarction blood test
+BNP, NT-proBNP = natriuretic peptide; heart failure test; heart failure blood test; heart failure tests; heart failure number; heart failure marker
+Troponin, Troponin I, Troponin T, hs-TnI, hs-TnT, CK-MB, Creatine kinase = heart enzyme; heart enzymes; cardiac enzyme; cardiac enzymes
+Troponin I, Troponin T, hs-TnI, hs-TnT, BNP, NT-proBNP, CK-MB = heart blood test; heart blood tests; heart marker; heart markers; cardiac marker; cardiac markers; blood test for my heart; blood tests for my heart; blood test for the heart; blood test of my heart
+Lipase, Amylase = pancreas; pancreas test; pancreas tests; pancreatic enzyme; pancreatic enzymes; pancreas enzymes
+CRP, White blood cell count, ESR, Procalcitonin = infection marker; infection markers; infection number; infection numbers; infection test; infection tests; inflammation marker; inflammation markers; inflammatory marker; inflammatory markers; inflammation test; inflammation tests; inflammation level; inflammation number; inflammation numbers; inflammation in blood; inflammation in my blood; inflammation in the blood
+INR, Prothrombin time, APTT = clotting test; clotting tests; clotting number; clotting numbers; coagulation; coagulation test; coagulation tests; blood thin; blood thin enough; thinness of my blood; how thin
+Creatine kinase = muscle enzyme; muscle enzymes
 Vitamin D, Vitamin B12, Folate = vitamins; vitamin levels; which vitamin; what vitamin; vitamin low`,
   dayparts: `
 bedtime, night, evening = at night; or night; or evening; or bedtime; night or; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; tonight; nightly; night time; nighttime
