@@ -4,6 +4,7 @@ import { atcOf } from '../alerts/facts'
 import { operationOfOther } from './absent-event'
 import { findJoined, findWords } from './asking'
 import type { DrugGroup } from './besides'
+import { timeDuring } from './during'
 import type { NamedPlace } from './places'
 import { findCues } from './question-cues'
 import type { KnownRecord } from './record'
@@ -103,8 +104,15 @@ export function timeByEvent(
       return { dates: [], from, until: null, places: [...isAfter, ...event.places] }
     }
   }
-  return null
+  return timeDuring(tokens, named.subjects.some(isOwnTest) ? events.filter(isOfIllness(named.subjects)) : [])
 }
+
+const isOwnTest = ({ type, item }: Subject): boolean => type === 'lab' && item !== null
+
+const isOfIllness =
+  (subjects: readonly Subject[]) =>
+  ({ places }: Event): boolean =>
+    subjects.some((one) => one.type === 'diagnosis' && one.places === places)
 
 function eventsOf(
   tokens: readonly Token[],

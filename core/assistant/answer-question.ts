@@ -82,7 +82,8 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   allergies: tellAllergies,
   conditions: tellConditions,
   condition: tellCondition,
-  since: (telling) => (isStillTaken(telling) ? tellDrug(telling) : tellSince(telling)),
+  since: (telling) =>
+    (isStillTaken(telling) ? tellDrug : isOfAbsent(telling) ? tellCondition : tellSince)(telling),
   procedures: tellProcedures,
   imaging: tellImaging,
   visit: (telling) => tellAtStay(telling) ?? tellVisits(telling),
@@ -283,6 +284,10 @@ function isStretch({ reading: { time, place, subjects, cues } }: Telling): boole
 /** "Why am I so tired, anything in my tests": what is out of its range is what may be asked about. */
 const isOfCause = ({ reading: { cues, subjects } }: Telling): boolean =>
   cues.has('why') && subjects.every(({ item }) => item === null)
+
+/** "Since when": of an illness that is not listed, near which another may be. */
+const isOfAbsent = ({ reading: { subjects } }: Telling): boolean =>
+  subjects.length > 0 && subjects.every(({ type, item }) => type === 'diagnosis' && item === null)
 
 const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !== null
 

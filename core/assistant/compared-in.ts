@@ -25,12 +25,18 @@ export function comparedIn(
 ): ComparedIn {
   const ends = comparedEnds(tokens, { cues, dated }, files)
   if (ends !== null && labsNamed(tokens, files).length === 0) return { times: ends, places: [] }
-  const isCompared = cues.has('compare') || (cues.has('changed') && findWords(tokens, 'between') !== null)
-  if (!isCompared) return { times: null, places: [] }
+  const isBetween = findWords(tokens, 'between') !== null
+  const isCompared = cues.has('compare') || (cues.has('changed') && isBetween)
+  // "What changed from August to January", "the blood tests between 2023 and now".
+  const isMoved = (['changed', 'better', 'worse'] as const).some((cue) => cues.has(cue)) && dated !== null
+  const isOfTests = isBetween && cues.has('labs') && dated !== null
+  if (!isCompared && !isMoved && !isOfTests) return { times: null, places: [] }
   const ofPlaces = comparedPlaces(tokens, dated, byCue, files)
   if (ofPlaces !== null) return ofPlaces
   const days = files.flatMap(({ detected_date: date }) => date ?? [])
-  return { times: comparedTimes(text, tokens, today, days), places: [] }
+  const times = comparedTimes(text, tokens, today, days)
+  const isTwo = times?.newer !== null || isOfTests
+  return { times: isCompared || isTwo ? times : null, places: [] }
 }
 
 /** Lists whose first and last are no tests. */

@@ -1,8 +1,9 @@
 import type { RegistryRecord } from '../../records/registry'
+import { daysBetween } from '../../records/days'
 import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item, Section } from '../answer'
 import { itemsOf, type KnownRecord } from '../record'
-import { isOf, type Asked, type Compared } from '../times'
+import { isOf, toldLimit, type Asked, type Compared } from '../times'
 import type { Reading } from '../reading'
 import { stepSince } from './dose-steps'
 import { drugItem } from './drug-item'
@@ -206,6 +207,14 @@ function drugsSince(telling: Telling, time: Asked) {
   })
 }
 
+/** A result of longer before a time does not tell what was so when it began. */
+const beforeAtMost = 183
+
+function isNearStart(first: Point | undefined, { from }: Asked): boolean {
+  if (first === undefined || from === null) return true
+  return !(daysBetween(first.date, toldLimit(from)) > beforeAtMost)
+}
+
 /** "What got better since January": only results, and of these those that moved so; null where none has one of then. */
 function tellWaySince(telling: Telling, time: Asked, way: 'better' | 'worse'): Answer | null {
   const { t, reading, record } = telling
@@ -213,8 +222,10 @@ function tellWaySince(telling: Telling, time: Asked, way: 'better' | 'worse'): A
     ({ points: [a, b] }) => a?.text !== b?.text,
   )
   if (sides.length === 0) return null
-  const asked = sides.filter(({ test, points }) => movedOf(test, points) === (way === 'better' ? 1 : -1))
-  const shown = asked.length > 0 ? asked : sides
+  const near = sides.filter(({ points: [first] }) => isNearStart(first, time))
+  const told = near.length > 0 ? near : sides
+  const asked = told.filter(({ test, points }) => movedOf(test, points) === (way === 'better' ? 1 : -1))
+  const shown = asked.length > 0 ? asked : told
   const none = way === 'better' ? 'changesNoneBetter' : 'changesNoneWorse'
   const place = timeText(telling, time)
   const said = asked.length > 0 ? wayText(telling, asked).slice(0, 1) : [t(`assistant.${none}`)]

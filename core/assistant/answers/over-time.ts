@@ -2,7 +2,9 @@ import type { TrendPoint } from '../../records/trend'
 import type { Answer, Item, Section } from '../answer'
 import { findTurnWords } from '../turns/turn-words'
 import { tokenise } from '../../vocabulary/normalise'
-import { stands, type Evidence } from '../record'
+import type { NamedPlace } from '../places'
+import { stands, type Evidence, type KnownFile } from '../record'
+import { idsOfTests } from '../stays'
 import { isOf, type Asked } from '../times'
 import { betweenText } from './ago'
 import { withFirst } from './with-first'
@@ -42,9 +44,10 @@ export function itemOfFact(telling: Telling, { entity, date }: Evidence[number])
 /** Of those, the results of the time and the place that were asked for. */
 export function resultsToldOf(telling: Telling, test: Test): Evidence {
   const { time, place } = telling.reading
+  const ids = place && idsOfTests(place, telling.record.files)
   return factsOf(telling, test).filter(
     ({ date, entity: { file_id: id } }) =>
-      (!time || isOf(date, time)) && (!place || (id !== null && place.fileIds.has(id))),
+      (!time || isOf(date, time)) && (!ids || (id !== null && ids.has(id))),
   )
 }
 
@@ -176,9 +179,21 @@ function pointsOf(trend: readonly TrendPoint[], time: Asked | null): readonly Tr
   return own.length === 0 ? trend : own
 }
 
+/** "The kidneys now against the hospital": from the last result of the stay. */
+function sinceStay(
+  trend: readonly TrendPoint[],
+  place: NamedPlace | null,
+  files: readonly KnownFile[],
+): readonly TrendPoint[] {
+  const ids = place?.isStay ? idsOfTests(place, files) : null
+  const last = trend.findLastIndex(({ file_id: id }) => id !== null && ids?.has(id) === true)
+  return last < 0 || last === trend.length - 1 ? trend : trend.slice(last)
+}
+
 /** The two results between which a test moved: of the time asked for, or the last two where the one before is asked for. */
-export function movesOf({ reading: { time, cues, text } }: Telling, { detail: { trend } }: Test) {
-  const told = pointsOf(trend, time)
+export function movesOf({ reading, record }: Telling, { detail: { trend } }: Test) {
+  const { time, cues, text, place } = reading
+  const told = pointsOf(sinceStay(trend, place, record.files), time)
   // "Between the last two tests": of no older one.
   const isOfTwo = cues.has('lastFew') && findTurnWords(tokenise(text), 'two') !== null
   const points = isOfTwo ? told.slice(-2) : told

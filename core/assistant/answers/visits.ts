@@ -6,6 +6,7 @@ import { itemsOf, type KnownFile, type KnownRecord } from '../record'
 import { inRecordWords } from '../lay'
 import { partsNamed } from '../organs'
 import { placeKey } from '../places'
+import { idsOfTests } from '../stays'
 import { isOf } from '../times'
 import { onlyKeys, timeKey } from '../topics'
 import type { Reading } from '../reading'
@@ -25,10 +26,9 @@ const documentsAtMost = 4
 const searchedAtMost = 40
 
 /** The documents of the time and the place that a question names, newest first. */
-export function documentsOf({ time, place }: Reading, { files }: KnownRecord): readonly KnownFile[] {
-  return files.filter(
-    ({ id, detected_date: date }) => (!time || isOf(date, time)) && (!place || place.fileIds.has(id)),
-  )
+export function documentsOf({ time, place, cues }: Reading, { files }: KnownRecord): readonly KnownFile[] {
+  const ids = place && (cues.has('labs') ? idsOfTests(place, files) : place.fileIds)
+  return files.filter(({ id, detected_date: date }) => (!time || isOf(date, time)) && (!ids || ids.has(id)))
 }
 
 /** "What changed at Dr. Whitaker's", on whose pages no results stand. */
