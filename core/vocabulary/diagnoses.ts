@@ -866,7 +866,7 @@ Caliectasis | | calyceal dilatation; dilated calyces; calicectasis; dilatation o
 Hydronephrosis with renal or ureteral stone | N13.2 | obstructing ureteral stone; obstructive ureteral calculus; hydronephrosis with ureteral stone; hydronephrosis with renal and ureteral calculous obstruction; obstructing ureteric stone; obstructive uropathy due to stone | הידרונפרוזיס על רקע אבן; אבן חוסמת בשופכן; אבן חוסמת | sided
 Obstructive uropathy | N13.9 | urinary tract obstruction; ureteral obstruction; urinary obstruction | אורופתיה חסימתית; חסימת דרכי השתן; חסימה בדרכי השתן |
 Ureteropelvic junction obstruction | | UPJ obstruction; UPJO; PUJ obstruction; congenital UPJ obstruction; pelviureteric junction obstruction | היצרות UPJ; חסימת UPJ; היצרות צומת אגן שופכן | sided
-Kidney stone | N20.0 | nephrolithiasis; renal calculus; renal stone; kidney stones; renal calculi; renal stones; renal lithiasis; staghorn calculus; nephrolith; calculus of kidney; non-obstructing renal stone; nonobstructing renal calculus | אבן בכליה; אבנים בכליה; אבני כליה; אבנים בכליות; נפרוליתיאזיס; אבן כליה; אבן קורל; אבני כליות | finding; sided
+Kidney stone | N20.0 | nephrolithiasis; renal calculus; intrarenal stone; intrarenal calculus; intrarenal stones; renal stone; kidney stones; renal calculi; renal stones; renal lithiasis; staghorn calculus; nephrolith; calculus of kidney; non-obstructing renal stone; nonobstructing renal calculus | אבן בכליה; אבנים בכליה; אבני כליה; אבנים בכליות; נפרוליתיאזיס; אבן כליה; אבן קורל; אבני כליות | finding; sided
 Ureteral stone | N20.1 | ureteral calculus; ureterolithiasis; ureteric stone; ureteric calculus; UVJ stone; VUJ stone; ureteral stones; stone in ureter; calculus of ureter; distal ureteral stone | אבן בשופכן; אבן אורטרלית; אבנים בשופכן; אבן ב UVJ; אבן בשופכן דיסטלי | finding; sided
 Urinary stone | N20.9 | urolithiasis; urinary calculus; urinary tract stone; urinary calculi; urinary tract calculi | אבנים בדרכי השתן; אבן בדרכי השתן; אורוליתיאזיס |
 Bladder stone | N21.0 | bladder calculus; vesical calculus; cystolithiasis; bladder stones; calculus in bladder | אבן בשלפוחית; אבנים בשלפוחית השתן; אבן בכיס השתן; אבן בשלפוחית השתן | finding
@@ -931,7 +931,7 @@ Ureteral stent in situ | Z96.0 | JJ stent; double-J stent; DJ stent; ureteric st
 Catheter-associated urinary tract infection | T83.511A | CAUTI; catheter-associated UTI | זיהום שתן קשור לקטטר; דלקת בדרכי השתן על רקע קטטר |
 
 # --- Men's health
-Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic hypertrophy; prostatic hyperplasia; prostatomegaly; benign enlargement of prostate; prostate enlargement; benign prostatic enlargement; prostatic hypertrophy; BPE; prostate hyperplasia; hypertrophy of prostate; prostatic enlargement; prostate is enlarged; prostate is mildly enlarged; prostate is moderately enlarged; prostate appears enlarged | הגדלה שפירה של הערמונית; ערמונית מוגדלת; היפרפלזיה שפירה של הערמונית; הגדלת הערמונית; הגדלת ערמונית; שגשוג שפיר של הערמונית; ערמונית מוגדלת שפירה; הגדלה שפירה של בלוטת הערמונית; פרוסטטה מוגדלת; הגדלת פרוסטטה; הגדלה שפירה של ערמונית; הגדלת בלוטת הערמונית |
+Benign prostatic hyperplasia | N40.0 | BPH; enlarged prostate; benign prostatic hypertrophy; benign prostate hypertrophy; benign prostate hyperplasia; prostatic hyperplasia; prostatomegaly; benign enlargement of prostate; prostate enlargement; benign prostatic enlargement; prostatic hypertrophy; BPE; prostate hyperplasia; hypertrophy of prostate; prostatic enlargement; prostate is enlarged; prostate is mildly enlarged; prostate is moderately enlarged; prostate appears enlarged | הגדלה שפירה של הערמונית; ערמונית מוגדלת; היפרפלזיה שפירה של הערמונית; הגדלת הערמונית; הגדלת ערמונית; שגשוג שפיר של הערמונית; ערמונית מוגדלת שפירה; הגדלה שפירה של בלוטת הערמונית; פרוסטטה מוגדלת; הגדלת פרוסטטה; הגדלה שפירה של ערמונית; הגדלת בלוטת הערמונית |
 Benign prostatic hyperplasia with lower urinary tract symptoms | N40.1 | BPH with LUTS; BPH with urinary obstruction; LUTS; lower urinary tract symptoms; BPH with obstruction; BPH/LUTS; prostatism; BPH with urinary retention; benign prostatic hyperplasia with obstruction; BPH with lower urinary tract symptoms | הגדלת הערמונית עם תסמיני שתן; תסמינים של דרכי השתן התחתונות; הגדלה שפירה של הערמונית עם הפרעות במתן שתן; הפרעות במתן שתן; פרוסטטיזם |
 Prostatitis | N41.9 | inflammatory disease of prostate; inflammation of prostate | פרוסטטיטיס; דלקת ערמונית; דלקת הערמונית; דלקת בערמונית |
 Acute prostatitis | N41.0 | acute bacterial prostatitis | פרוסטטיטיס חריפה; דלקת ערמונית חריפה |
@@ -1010,7 +1010,7 @@ Cholestasis of pregnancy | O26.649 | intrahepatic cholestasis of pregnancy; ICP?
 Anemia in pregnancy | O99.019 | anaemia in pregnancy; anemia complicating pregnancy; gestational anemia | אנמיה בהריון; אנמיה הריונית; אנמיה בהיריון |
 Gestational thrombocytopenia | O99.119 | thrombocytopenia in pregnancy | תרומבוציטופניה הריונית; טרומבוציטופניה בהריון |
 Rh negative blood type | Z67.91 | Rh negative; rhesus negative; RhD negative | Rh שלילי; סוג דם שלילי |
-Group B streptococcus carrier | Z22.330 | GBS carrier; GBS positive; group B strep carrier; group B strep positive; GBS colonization | נשאית GBS; נשאות GBS; GBS חיובי; סטרפטוקוקוס B חיובי |
+Group B streptococcus carrier | Z22.330 | group B strep colonization; group B streptococcus colonization; GBS carrier; GBS positive; group B strep carrier; group B strep positive; GBS colonization | נשאית GBS; נשאות GBS; GBS חיובי; סטרפטוקוקוס B חיובי |
 Normal vaginal delivery | O80 | NVD?; spontaneous vaginal delivery; SVD?; NSVD; normal spontaneous vaginal delivery; uncomplicated delivery; full-term uncomplicated delivery; vaginal birth; normal delivery | לידה רגילה; לידה וגינלית; לידה ספונטנית; לידה נרתיקית; לידה וגינאלית; לידה תקינה |
 Cesarean delivery | O82 | delivered by cesarean section; caesarean delivery; LSCS delivery; delivery by caesarean section; delivery by cesarean | לידה בניתוח קיסרי; לידה קיסרית |
 History of cesarean section | Z98.891 | history of cesarean delivery; prior cesarean section; previous C-section; s/p C-section; s/p cesarean section; previous caesarean section; history of C-section; previous LSCS; prior C-section; s/p CS; status post cesarean section; history of uterine scar from previous surgery; previous cesarean section; s/p LSCS; s/p cesarean; prior cesarean | מצב לאחר ניתוח קיסרי; ניתוח קיסרי בעבר; לאחר ניתוח קיסרי; צלקת ברחם; אחרי ניתוח קיסרי | history
@@ -1373,7 +1373,7 @@ Conduct disorder | F91.9 | conduct disorder, unspecified | הפרעת התנהג
 Behavioral problem | R46.89 | behavior problem; behavioral problems; behavioural problems; behavior concern | בעיות התנהגות; קשיי התנהגות | symptom
 Speech delay | F80.9 | language delay; developmental language disorder; developmental disorder of speech and language; language disorder | עיכוב שפתי; עיכוב בהתפתחות השפה; איחור בדיבור; עיכוב בדיבור; עיכוב התפתחותי שפתי; איחור שפתי; הפרעת שפה |
 Stuttering | F80.81 | childhood-onset fluency disorder; stammering; stutter | גמגום |
-Developmental coordination disorder | F82 | motor delay; motor developmental delay; clumsiness; gross motor delay; fine motor delay | סרבול מוטורי; עיכוב מוטורי; קושי מוטורי; איחור מוטורי; סרבול |
+Developmental coordination disorder | F82 | motor delay; motor developmental delay; gross motor delay; fine motor delay | סרבול מוטורי; עיכוב מוטורי; קושי מוטורי; איחור מוטורי; סרבול |
 Developmental delay | R62.50 | delayed milestones; DD?; psychomotor delay; delayed development; developmental delays; unspecified lack of expected normal physiological development in childhood | עיכוב התפתחותי; איחור התפתחותי; עיכוב פסיכומוטורי; איחור התפתחותי כללי |
 Somatization disorder | F45.0 | | הפרעת סומטיזציה; סומטיזציה |
 Somatic symptom disorder | F45.1 | undifferentiated somatoform disorder | הפרעת תסמינים גופניים |
@@ -1548,7 +1548,7 @@ Trochanteric bursitis | M70.60 | greater trochanteric pain syndrome; GTPS; great
 Prepatellar bursitis | M70.40 | housemaid's knee | בורסיטיס פרה פטלרית; בורסיטיס פרפטלרית | sided
 Bursitis of knee | M70.50 | knee bursitis | בורסיטיס בברך | sided
 Bursitis | M71.9 | bursopathy; bursitis, unspecified | בורסיטיס; דלקת בורסה | sided
-Tendinitis | M77.9 | tendonitis; tendinopathy | טנדיניטיס; דלקת גידים; טנדינופתיה; דלקת גיד; טנדוניטיס | sided
+Tendinitis | M77.9 | tendonitis; tendinopathy; tendinosis; tendonosis | טנדיניטיס; דלקת גידים; טנדינופתיה; דלקת גיד; טנדוניטיס | sided
 Enthesopathy | M77.9 | enthesitis; enthesophyte | אנתזופתיה; אנתזיטיס | sided
 Tenosynovitis | M65.90 | synovitis; synovitis and tenosynovitis | טנוסינוביטיס; סינוביטיס; דלקת מעטפת הגיד | sided
 Trigger finger | M65.30 | stenosing tenosynovitis of finger; stenosing flexor tenosynovitis; locking finger | אצבע הדק; אצבע נקישה; טריגר פינגר; אצבע הדקית; אצבע קופצת; אצבע קפיצית | sided
@@ -1935,7 +1935,7 @@ Plaque psoriasis | L40.0 | psoriasis vulgaris; chronic plaque psoriasis | פסו
 Acne vulgaris | L70.0 | acne; pimples; cystic acne; nodulocystic acne; comedonal acne | אקנה; פצעי בגרות; אקנה וולגריס; אקנה וולגאריס; אקני; פצעונים | stage
 Rosacea | L71.9 | acne rosacea; rosacea, unspecified | רוזציאה; רוזצאה; רוסציאה |
 Perioral dermatitis | L71.0 | periorificial dermatitis | דרמטיטיס פריאוראלית; פריאוראל דרמטיטיס |
-Hidradenitis suppurativa | L73.2 | acne inversa; HS? | הידראדניטיס סופורטיבה; הידרדניטיס; הידראדניטיס; הידרדניטיס סופורטיבה | stage
+Hidradenitis suppurativa | L73.2 | acne inversa; hydradenitis; hidradenitis; hydradenitis suppurativa; HS? | הידראדניטיס סופורטיבה; הידרדניטיס; הידראדניטיס; הידרדניטיס סופורטיבה | stage
 Folliculitis | L73.9 | inflamed hair follicles; hair follicle inflammation | פוליקוליטיס; דלקת זקיקי שיער; דלקת בזקיקי השיער |
 Pseudofolliculitis barbae | L73.1 | ingrown hairs; ingrown hair; razor bumps | שערות חודרניות; שיערה חודרנית |
 Urticaria | L50.9 | nettle rash; acute urticaria; urticaria, unspecified; wheals; urticarial rash | אורטיקריה; סרפדת; חרלת; אורטיקאריה |
@@ -2682,7 +2682,7 @@ Weil disease | A27.0 | Weil's disease; leptospirosis icterohemorrhagica | מחל
 Liver dysfunction | K76.89 | hepatic dysfunction | הפרעה בתפקוד הכבד; תפקוד כבד לקוי |
 Acute mastoiditis | H70.009 | | מסטואידיטיס חריפה; מסטואידיטיס חדה | sided
 Aseptic meningitis | G03.0 | nonpyogenic meningitis | דלקת קרום המוח אספטית; מנינגיטיס אספטית |
-Intermenstrual bleeding | N92.3 | ovulation bleeding; mid-cycle bleeding | דימום בין וסתי; דימומים בין וסתיים | symptom
+Intermenstrual bleeding | N92.3 | intermenstrual spotting; ovulation bleeding; mid-cycle bleeding | דימום בין וסתי; דימומים בין וסתיים | symptom
 Asymptomatic microscopic hematuria | R31.21 | | מיקרוהמטוריה אסימפטומטית |
 Polyp of nasal cavity | J33.0 | choanal polyp; nasal cavity polyp | פוליפ בחלל האף; פוליפ כואנלי | finding
 Hypoesthesia | R20.1 | hypesthesia; decreased sensation | היפואסתזיה; ירידה בתחושה | symptom
@@ -3152,4 +3152,24 @@ Complex partial seizures | G40.209 | psychomotor seizures; psychomotor epilepsy;
 Paroxysmal nocturnal dyspnea | | PND?; paroxysmal nocturnal dyspnoea | קוצר נשימה לילי התקפי | symptom
 Elevated hemidiaphragm | | elevation of hemidiaphragm; raised hemidiaphragm; elevated diaphragm; elevation of diaphragm | סרעפת מורמת | finding; sided
 Left ventricular wall motion abnormality | | wall motion abnormality; wall motion abnormalities; regional wall motion abnormality; regional wall motion abnormalities; segmental wall motion abnormality; segmental wall motion abnormalities; global hypokinesis; inferior hypokinesis; anterior hypokinesis; apical hypokinesis; septal hypokinesis; lateral hypokinesis; anterolateral hypokinesis; anteroseptal hypokinesis; inferolateral hypokinesis; posterior hypokinesis; basal hypokinesis; inferior wall hypokinesis; anterior wall hypokinesis; diffuse hypokinesis; global left ventricular hypokinesis; left ventricular hypokinesis; inferior akinesis; apical akinesis; anterior akinesis; septal akinesis; inferior wall akinesis; apical dyskinesis; dyskinetic apical segment; hypokinesis of left ventricle; hypokinetic left ventricle | הפרעה בתנועתיות דפנות חדר שמאל; היפוקינזיה של חדר שמאל | finding
+Chronic laryngitis | J37.0 | laryngitis, chronic | לרינגיטיס כרונית |
+Chronic tonsillitis and adenoiditis | J35.03 | chronic adenotonsillitis; chronic adenoiditis and tonsillitis | דלקת שקדים ואדנואיד כרונית |
+Intracranial hypertension | | increased intracranial pressure; elevated intracranial pressure; raised intracranial pressure; increased ICP; elevated ICP; raised ICP | לחץ תוך גולגולתי מוגבר; לחץ תוך גולגולתי מוגבה |
+Vesicointestinal fistula | N32.1 | colovesical fistula; colovesicular fistula; enterovesical fistula | נצור בין המעי לשלפוחית |
+Hemoperitoneum | K66.1 | haemoperitoneum; intraperitoneal hemorrhage | דם בחלל הצפק; המופריטונאום |
+Food in esophagus | T18.128A | food impaction; esophageal food impaction; food bolus impaction; esophageal food bolus; meat bolus impaction | מזון תקוע בוושט |
+Foreign body in esophagus | T18.108A | esophageal foreign body; foreign body of esophagus | גוף זר בתוך הוושט |
+Dentigerous cyst | K09.0 | follicular cyst of jaw; dentigerous cyst of mandible | ציסטה דנטיגרית |
+Preretinal hemorrhage | H35.60 | pre-retinal hemorrhage; subhyaloid hemorrhage | דימום קדם רשתי | sided
+Posttransplant lymphoproliferative disorder | D47.Z1 | post-transplant lymphoproliferative disorder; PTLD | הפרעה לימפופרוליפרטיבית לאחר השתלה |
+Total anomalous pulmonary venous connection | Q26.2 | TAPVC; TAPVR; total anomalous pulmonary venous return | חיבור אנומלי מלא של ורידי הריאה |
+Atrioventricular dissociation | I45.89 | AV dissociation | דיסוציאציה פרוזדורית חדרית |
+Acquired deformity of nose | M95.0 | posttraumatic nasal deformity; post-traumatic nasal deformity; acquired nasal deformity | עיוות נרכש של האף |
+Nasal valve collapse | J34.829 | collapse of nasal valve; nasal valve stenosis; nasal vestibular stenosis | קריסת מסתם האף | finding
+Chordee | | ventral chordee; penile chordee | כיפוף הפין; כורדה |
+Demyelinating disease of central nervous system | G37.9 | demyelinating disease; CNS demyelinating disease; demyelinating disease of brain | מחלה דמיאלינטיבית |
+Seasonal affective disorder | | seasonal depression; seasonal depressive disorder; winter depression; winter depressions | דיכאון עונתי |
+Central cord syndrome | | cervical central cord syndrome; central spinal cord syndrome | תסמונת חוט שדרה מרכזית |
+Hyperammonemia | E72.20 | elevated ammonia; high ammonia; elevated ammonia level | אמוניה גבוהה בדם | finding
+Heart disease | I51.9 | heart disease, unspecified; cardiac disease | מחלת לב |
 `
