@@ -89,6 +89,18 @@ export const billTitle =
 export const billed =
   /^(?=[\s\S]*\b(?:bill|invoice|receipt) (?:no|number|date)\b)(?=[\s\S]*\b(?:(?:net|total|balance|paid|billed|gross) (?:amount|payable|due)|grand total|amount (?:paid|due|payable|received)|sub ?total)\b)/
 
+/** Headings of a page about somebody who was seen or operated on, each of which no report of a study needs. */
+export const visitHeadings: readonly RegExp[] = [
+  /^\W*(?:chief complaints?|c\.?c\.?\W*$|subjective|history of (?:the )?present(?:ing)? illness|hpi)(?!\p{L})|^\W*(?:תלונה עיקרית|מחלה נוכחית)/iu,
+  /^\W*(?:objective|physical (?:exam|findings)|vital signs|review of systems|ros)(?!\p{L})|^\W*(?:בדיקה גופנית|סימנים חיוניים)/iu,
+  /^\W*(?:past (?:medical|surgical) history|pmhx?|pshx?)(?!\p{L})|^\W*(?:רקע רפואי|מחלות רקע|ניתוחים בעבר)/iu,
+  /^\W*(?:(?:personal|social|family)(?: (?:and|or|&) \p{L}+)? history|shx?|fhx?)(?!\p{L})|^\W*(?:הרגלים|היסטוריה משפחתית)/iu,
+  /^\W*(?:(?:(?:current|home|present|discharge|admission) )?med(?:ication)?s|(?:drug )?allergies)(?!\p{L})|^\W*(?:תרופות|רגישויות|אלרגיות)/iu,
+  /^\W*(?:(?:pre(?:[\s-]?op(?:erative)?)?[\s-]?(?:and|&|\/)\s?)?post|pre)[\s-]?(?:op|operative|procedural|procedure) (?:diagnos[ie]s|dx)(?!\p{L})|^\W*אבחנה (?:לפני|אחרי|לאחר) ה?ניתוח/iu,
+  /^\W*(?:(?:procedures?|operations?|surgery) performed|title of (?:the )?(?:operation|procedure)|estimated blood loss|complications)(?!\p{L})|^\W*(?:מהלך ה?ניתוח|סיבוכים)/iu,
+  /^\W*(?:an(?:a)?esthesia|specimens?|drains|tourniquet time|indications? for (?:the )?(?:surgery|operation)|(?:description|details) of (?:the )?(?:operation|procedure|surgery)|(?:operation|procedure) in detail)(?!\p{L})|^\W*(?:סוג )?ה?הרדמה/iu,
+]
+
 /** What a title of a document has. */
 export const documentWord =
   /\b(summary|report|results?|letter|prescription|profile|list|consultation|panel|profile|study|note|certificate|record|urinalysis|examination|scan|ct|mri|ultrasound|x-?ray|echocardiogra\w+|blood count)\b|סיכום|תוצאות|מכתב|מרשם|דו"?ח|תשובת|הפניה|בדיק(ה|ות|ת)|צילום|פענוח|תעודת|אישור|ספירת|(?:^|\s)(?:us|ct|mri) /

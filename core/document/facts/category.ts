@@ -7,6 +7,7 @@ import {
   sentenceWord,
   spelledTitles,
   titles,
+  visitHeadings,
   type NamedKind as Kind,
 } from '../../language/categories'
 import { median } from '../geometry'
@@ -108,6 +109,12 @@ function shape(source: FactSource): [Kind, number][] {
   if (kinds.has('findings')) out.push(['imaging', kinds.has('impression') ? 2 : 1])
   if (kinds.has('indication')) out.push(['imaging', 0.5])
   if (kinds.has('technique')) out.push(['imaging', 0.8])
+  // Who was seen or operated on has findings, too, and no report of a study asks for two of these.
+  const visited = visitHeadings.filter((one) =>
+    source.sections.some(({ heading }) => one.test(heading?.text ?? '')),
+  )
+  if (visited.length >= 2) out.push(['imaging', visited.length > 2 ? -4.5 : -2.5])
+  if (visited.length > 3) out.push(['prescription', -1.2])
   if (kinds.has('medications-discharge')) out.push(['discharge', 1])
   if (kinds.has('course') && (kinds.has('medications-discharge') || kinds.has('recommendations')))
     out.push(['discharge', 0.6])
