@@ -22,6 +22,7 @@ import {
   studyColon,
   studyMadeBefore,
   studyTold,
+  studyWas,
 } from '../language/acts'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -256,7 +257,9 @@ function made(
   const past = date !== null && today !== null && date <= today
   // "DEXA in October" names a month to come; only a date with its year can have passed.
   const fullDate = datesIn(passage, document).some((one) => one.iso === date && !one.inferredYear)
-  if (passage.kind === 'indication' && assertion === 'present' && toldAfter(passage.text.slice(end)))
+  const after = passage.text.slice(end)
+  const isOfVisit = document.facts.category.value !== 'imaging' && studyWas.test(after)
+  if (passage.kind === 'indication' && assertion === 'present' && (toldAfter(after) || isOfVisit))
     return 'present'
   if (isPlan(passage, document) || passage.kind === 'indication')
     return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'

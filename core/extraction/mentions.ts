@@ -1,5 +1,5 @@
 import { rememberedOf } from '../vocabulary/remembered'
-import { mentalStatus, operatedOn } from '../language/conditions'
+import { mentalStatus, operatedOn, otherWords, systemTold } from '../language/conditions'
 import { listJoint, partBefore, partBehind } from '../language/vaccines'
 import { findMentions, type Mention } from '../vocabulary/match'
 import { hasHebrew } from '../document/script'
@@ -30,6 +30,7 @@ export const mentionsOf = rememberedOf((passage: Passage): readonly Mention[] =>
       !isOfSpacedWord(passage, mention) &&
       !isOrderSign(passage, mention) &&
       !isOfExamination(passage, mention) &&
+      !isOtherWord(passage, mention) &&
       !isPartOfVaccine(passage, mention) &&
       !told.some(
         (other) =>
@@ -114,10 +115,22 @@ function isOfExamination(passage: Passage, mention: Mention): boolean {
   const { text, kind } = passage
   if (!/^[A-Z]{2}$/.test(text.slice(start, end))) return false
   const label =
-    (kind === 'examination' || mentalStatus.test(text.slice(end))) &&
-    /^\s?[:=–-]/.test(text.slice(end)) &&
-    /(?:^|[.;,]\s|\t)$/.test(text.slice(0, start))
+    ((kind === 'examination' || mentalStatus.test(text.slice(end))) &&
+      /^\s?[:=–-]/.test(text.slice(end)) &&
+      /(?:^|[.;,]\s|\t)$/.test(text.slice(0, start))) ||
+    (/(?:^|[.;]\s)$/.test(text.slice(0, start)) && systemTold.test(text.slice(end)))
   return mention.type !== 'lab' && (label || /\d\s?[munµμ]?(?:c?g|mol|Eq|U|l)\/$/i.test(text.slice(0, start)))
+}
+
+/** "METs: 10.1" is work, no tumor; "luminal irregularities" are of a vessel, no drug: words that name another thing here. */
+const isOtherWord = (passage: Passage, mention: Mention): boolean => {
+  const { start, end } = rangeOf(passage, mention)
+  const { text } = passage
+  const printed = text.slice(start, end)
+  return otherWords.some(
+    ({ word, before, behind }) =>
+      word.test(printed) && (before.test(text.slice(0, start)) || behind.test(text.slice(end))),
+  )
 }
 
 /** "Tdap-IPV" is no polio vaccine: of a vaccine of several that nobody knows, no part is named. */

@@ -1,6 +1,7 @@
 import type { Document } from '../document/types'
 import { anesthesiaHeading, operatedHeading, operationTitle, stepsHeading, tellsStep } from '../language/acts'
 import type { Draft } from './draft'
+import type { Passage } from './passage'
 
 /** Where a report of an operation names it, what is told of how it went are its steps: "the skin flap was raised". */
 export function withoutSteps(drafts: readonly Draft[], document: Document): Draft[] {
@@ -11,18 +12,26 @@ export function withoutSteps(drafts: readonly Draft[], document: Document): Draf
         stepsHeading.test(heading(draft)) ||
         isTold(draft)
       : false
-  const isReport =
-    operationTitle.test(document.facts.title ?? '') ||
-    (document.facts.category.value !== 'discharge' &&
-      document.sections.some((section) => operatedHeading.test(section.heading?.text ?? '')))
   const own =
-    isReport && drafts.some((draft) => !isStep(draft)) ? drafts.filter((draft) => !isStep(draft)) : drafts
+    isReport(document) && drafts.some((draft) => !isStep(draft))
+      ? drafts.filter((draft) => !isStep(draft))
+      : drafts
   return withoutAirway(own, document)
 }
 
+const isReport = ({ facts, sections }: Document): boolean =>
+  operationTitle.test(facts.title ?? '') ||
+  (facts.category.value !== 'discharge' &&
+    sections.some((section) => operatedHeading.test(section.heading?.text ?? '')))
+
 /** A heading of operations over a story of how one went. */
-const isTold = ({ passage }: Draft): boolean =>
-  passage.kind === 'procedures' && [...passage.text.matchAll(tellsStep)].length >= steps
+const isTold = ({ passage }: Draft): boolean => passage.kind === 'procedures' && isStory(passage)
+
+const isStory = ({ text }: Passage): boolean => [...text.matchAll(tellsStep)].length >= steps
+
+/** A part of a report of an operation that tells how it went, with what the wound was washed and numbed. */
+export const tellsOperation = (passage: Passage, document: Document): boolean =>
+  /^(?:course|other|findings|procedures)$/.test(passage.kind) && isReport(document) && isStory(passage)
 
 /** Things done that make a story of what could be a list. */
 const steps = 3

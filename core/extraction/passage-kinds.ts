@@ -219,6 +219,14 @@ const isToldList = (one: Passage): boolean =>
     ? reactedTo.test(one.text) && findMentions(one.tokens, ['allergy']).length > 0
     : one.kind.startsWith('medications') && findMentions(one.tokens, ['medication']).length > 0
 
+/** "Her medications include | lisinopril, metformin": a sentence that has not ended where the first drug is named. */
+const announcesList = (one: Passage, next: Passage | undefined): boolean =>
+  next !== undefined &&
+  one.kind.startsWith('medications') &&
+  next.kind === one.kind &&
+  !/[.;]\s*$/.test(one.text) &&
+  findMentions(next.tokens, ['medication']).length > 0
+
 const isStory = ({ text, words }: Passage): boolean => words.length >= 12 && proseOpening.test(text)
 
 /** Prose that follows a list with no heading between them is not of the list any more, nor is what comes after it. */
@@ -235,7 +243,8 @@ function asProse(passages: readonly Passage[]): Passage[] {
     if (!isListing(one.kind) && one.kind !== 'recommendations') return one
     const bulleted = one.lines[0]?.bullet ?? false
     const prose = isListing(one.kind) && proseOpening.test(one.text) && one.words.length >= 6
-    if (!over && !bulleted && prose && !(at === 0 && isToldList(one))) over = true
+    if (!over && !bulleted && prose && !(at === 0 && (isToldList(one) || announcesList(one, passages[1]))))
+      over = true
     if (!over && !bulleted && one.words.length >= 6 && isNoOrder(one))
       return { ...one, kind: 'course', item: false }
     if (bulleted && one.kind !== 'recommendations') over = false

@@ -15,6 +15,7 @@ import { operationDate } from './operation-date'
 import { withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
+import { unknownProcedure } from './unknown-procedures'
 import {
   anesthesiaBefore,
   beforeOperation,
@@ -29,7 +30,6 @@ import {
   newbornTitle,
   nowWords,
   operationTitle,
-  operationWord,
   partnersAct,
   refusedCue,
   seenAct,
@@ -55,7 +55,7 @@ export function findProcedures(document: Document, passages: readonly Passage[])
     const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
       procedureOf(mention, passage, document),
     )
-    return drafts.length > 0 || mentionsOf(passage).length > 0 ? drafts : unknownProcedure(passage, document)
+    return drafts.length > 0 || mentionsOf(passage).some(isAct) ? drafts : unknownProcedure(passage, document)
   })
   const dated = operationDate(document)
   return withStents(asPlanned(withoutSteps(drafts, document))).map((draft) =>
@@ -66,6 +66,8 @@ export function findProcedures(document: Document, passages: readonly Passage[])
       : draft,
   )
 }
+
+const isAct = ({ type }: Mention): boolean => type === 'procedure' || type === 'imaging'
 
 /** "Born by vaginal delivery": an act on the patient's mother. */
 function isOwnBirth(mention: Mention, passage: Passage, range: Range, { facts }: Document): boolean {
@@ -164,6 +166,10 @@ function settled(
     return 'present'
   // "For hip replacement on 04/03/2025": a day after the page's own.
   if (verdict.assertion === 'present' && date && today && date > today) return 'planned'
+  // "Reason for consultation: breast reconstruction": what somebody came for.
+  const isState = /ed$/i.test(passage.text.slice(range.start, range.end))
+  if (verdict.assertion === 'present' && passage.kind === 'reason' && !verdict.past && !date && !isState)
+    return 'planned'
   // "Pre-operative questionnaire … Operation: hip replacement".
   const label = document.sections[passage.section]?.heading?.text ?? ''
   if (
@@ -231,7 +237,7 @@ function isDone(
   if (
     kind === 'header' &&
     range.end - range.start >= 6 &&
-    document.facts.title?.includes(text.slice(range.start, range.end))
+    (document.facts.title?.includes(text.slice(range.start, range.end)) || isLineOf(text, range))
   )
     return true
   if (document.facts.category.value === 'imaging')
@@ -253,6 +259,10 @@ function isDone(
   return true
 }
 
+/** A line at the head of a page that names the act and, but for a word or a number, nothing else. */
+const isLineOf = (text: string, { start, end }: Range): boolean =>
+  !/[.;:?]/.test(text) && end - start >= 0.6 * text.replace(/[\s–-]+\d+$/, '').length
+
 /** "Fracture fixation with an intramedullary nail": the act is the one that is named behind it. */
 function isFixedWith(mention: Mention, passage: Passage): boolean {
   if (mention.concept.name !== 'Open reduction and internal fixation') return false
@@ -266,30 +276,4 @@ function isFixedWith(mention: Mention, passage: Passage): boolean {
 /** "Treatment given: wound closure": a list of what was done, not of drugs. */
 function isTreatment(document: Document, passage: Passage): boolean {
   return treatmentHeading.test(document.sections[passage.section]?.heading?.text ?? '')
-}
-
-/** An item of a list of operations that the vocabulary lacks, in the page's own words. */
-function unknownProcedure(passage: Passage, document: Document): Draft[] {
-  if (passage.kind !== 'procedures' || !passage.item) return []
-  const name =
-    /^[\p{L}][\p{L}\d\s'"’/-]{4,60}?(?=$|[,.;:(]|\s(?:on|in|at|under|by|with|for|performed)\s|\s[-–]\s|\s\d)/u
-      .exec(passage.text)?.[0]
-      .trim() ?? ''
-  if (name === '' || name.split(/\s+/).length > 6 || !operationWord.test(name)) return []
-  const range = { start: 0, end: name.length }
-  const verdict = assertionOf(passage, range, true)
-  if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []
-  return [
-    draftOf({
-      type: 'procedure',
-      of: name,
-      passage,
-      range,
-      assertion: verdict.assertion,
-      date: eventDate(passage, range, document),
-      doubt: 'unknown_procedure',
-      features: { place: 1 },
-      rank: 3,
-    }),
-  ]
 }

@@ -61,7 +61,15 @@ export const treatmentHeading =
 
 /** A word of an operation. */
 export const operationWord =
-  /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
+  /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|extraction|reconstruction|revision|release|lengthening|advancement|transposition|transfer|elevation|decompression|instrumentation|cauteri[sz]ation|fulguration|evacuation|closure|suspension|dilatation|dilation|placement|relocation|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
+
+/** A word of an operation that alone says nothing of which it was. */
+export const generalAct =
+  /^(?:placement|revision|release|closure|removal|excision|resection|repair|replacement|insertion|fixation|reconstruction|extraction|drainage|dilat(?:at)?ion|elevation|advancement|transfer|relocation|evacuation|biopsy|exploration)$/iu
+
+/** What makes a sentence of a name of an act. */
+export const sentenceWord =
+  /(?<!\p{L})(?:was|were|is|are|had|has|have|been|the patient|he|she|then|after|none|no|not|risks?|consent|history)(?!\p{L})/iu
 
 /** Right behind a condition: an act, which was done for it. */
 export const actBehind =
@@ -134,6 +142,10 @@ export const siteFiller = /^(?:of|the|your|his|her|my|left|right|both|bilateral|
 export const studyTold =
   /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|suggested|disclosed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu
 
+/** Right behind a study, in the reason of an operation: what it was like, so that it was made. */
+export const studyWas =
+  /^(?: scan| study| film| images?)?\s+(?:was|were|had)\s+(?!(?:planned|scheduled|ordered|recommended|requested|to|not|pending|considered|discussed|declined)(?!\p{L}))\p{L}/iu
+
 /** Before the name of a birth, from the start of its sentence: it is how the patient was born. */
 export const bornBy =
   /^\P{L}*(?:(?:he|she|patient|the patient|infant|the infant|baby|the baby|boy|girl|newborn|male|female) )?(?:was )?born(?!\p{L})[^;]*$|^\P{L}*(?:ה?(?:מטופלת?|תינוקת?|יילודה?) )?נולדה?(?!\p{L})[^;]*$/iu
@@ -147,7 +159,7 @@ export const birthAct = /deliver|c(?:a)?esarean|childbirth/i
 
 /** A heading that only a report of an operation has. */
 export const operatedHeading =
-  /^\W*(?:pre|post)[\s-]?(?:op|operative|procedural|procedure) (?:diagnos[ie]s|dx)|^\W*אבחנה (?:לפני|אחרי|לאחר) ה?ניתוח/iu
+  /^\W*(?:(?:pre(?:[\s-]?op(?:erative)?)?[\s-]?(?:and|&|\/)\s?)?post|pre)[\s-]?(?:op|operative|procedural|procedure) (?:diagnos[ie]s|dx)|^\W*אבחנה (?:לפני|אחרי|לאחר) ה?ניתוח/iu
 
 /** A step of an operation: "was irrigated", "were placed". */
 export const tellsStep =

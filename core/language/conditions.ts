@@ -92,7 +92,7 @@ export const stepBehind =
 
 /** Right behind "falls": an amount becomes less. "Kidney function falls slowly". */
 export const sinks =
-  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short)(?!\p{L})|(?:to|by|from) \d|(?:in|of) (?:(?:the|his|her|your) )?(?:BP|(?:systolic |diastolic )?(?:blood )?(?:pressures?|count|sugar)|h(?:a)?emoglobin|h(?:a)?ematocrit|H&H|platelets?|sats?|saturations?|levels?|temperature|weight|output)(?!\p{L}))/iu
+  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short|under(?! the influence))(?!\p{L})|(?:to|by|from) \d|(?:in|of) (?:(?:the|his|her|your) )?(?:BP|(?:systolic |diastolic )?(?:blood )?(?:pressures?|count|sugar)|h(?:a)?emoglobin|h(?:a)?ematocrit|H&H|platelets?|sats?|saturations?|levels?|temperature|weight|output)(?!\p{L}))/iu
 
 /** Before "fall" as a verb of things: "allowed to fall back", "estimated to fall in the average range". */
 export const letFall =
@@ -231,7 +231,7 @@ export const denialBefore = /^(?:no|none|not|nil|without|normal|תקין|תקי�
 
 /** An entry that plans, asks, or names a department: no condition. */
 export const noCondition =
-  /^(?:(?:follow[- ]?up|review|appointment|referral|refer|return|repeat|recheck|bring|book|call|continue|consider|ביקורת|ביקור|מעקב|תור|ייעוץ|יעוץ|זימון|להביא|להגיע|לחזור|לפנות|לקבוע|לבצע|להמשיך|ליטול|לקחת|לבדוק|לשלוח|להזמין|לתאם|להפסיק|להימנע|לשתות|לעקוב|לשקול|רפואת|מחלקת|מרפאת)(?!\p{L})|(?:family|internal|emergency|general) medicine$|רפואה (?:פנימית|כללית|דחופה)$)/iu
+  /^(?:(?:deferred|no diagnosis|follow[- ]?up|review|appointment|referral|refer|return|repeat|recheck|bring|book|call|continue|consider|ביקורת|ביקור|מעקב|תור|ייעוץ|יעוץ|זימון|להביא|להגיע|לחזור|לפנות|לקבוע|לבצע|להמשיך|ליטול|לקחת|לבדוק|לשלוח|להזמין|לתאם|להפסיק|להימנע|לשתות|לעקוב|לשקול|רפואת|מחלקת|מרפאת)(?!\p{L})|(?:family|internal|emergency|general) medicine$|רפואה (?:פנימית|כללית|דחופה)$)/iu
 
 /** A word of a sentence, which no name of a condition has. */
 export const sentenceWord =
@@ -276,3 +276,17 @@ export const operatedOn = /fracture|malformation/i
 /** Behind the label of a part of the examination: how somebody's mind was found. */
 export const mentalStatus =
   /^\s?[:=–-]\s?(?:A\s?(?:&|and|\/)\s?O|AAO|alert|awake|oriented|lethargic|drowsy|confused)(?!\p{L})/iu
+
+/** Behind two letters that open a sentence: a system of the body is reviewed. "GU: Negative", "MS: The patient denies". */
+export const systemTold =
+  /^\s?:\s*(?:(?:the )?(?:patient|he|she)\s)?(?:denies|denied|negative|none|no\s|normal|unremarkable|non-?contributory|as above|per HPI|see HPI)/i
+
+/** Words that name a condition, an act or a drug elsewhere, with what stands around them where they do not. */
+export const otherWords: readonly { readonly word: RegExp; readonly before: RegExp; readonly behind: RegExp }[] = [
+  { word: /^METs$/i, before: /\d\s?$|(?<!\p{L})(?:of|in) $/iu, behind: /^\s*(?:[:=]|level|(?:was|were|of|is|achieved)\s)?\s*\d|^\s+(?:achieved|workload|level)/i },
+  { word: /^luminal$/, before: /(?!)/, behind: /^/ },
+  { word: /^stab wounds?$/i, before: /(?<!\p{L})(?:separate|lateral|inferior)\s$|(?<!\p{L})(?:through|via|by) (?:an?|the)\s$/iu, behind: /^\s+incisions?(?!\p{L})/iu },
+  { word: /^collapse[ds]?$/i, before: /(?<!\p{L})(?:valves?|lungs?|lobes?|airways?|vertebr\p{L}+|dis[ck]s?|joints?|cavity|tracheal|alar|arch)\s$/iu, behind: /^\s+of the (?:valve|lung|airway|vertebra|dis[ck]|joint)/i },
+  { word: /^infiltrates?$/i, before: /(?<!\p{L})local\s$/iu, behind: /^\s+(?:of the (?:operative|surgical)|anesth)/i },
+  { word: /^electrocautery$/i, before: /(?<!\p{L})(?:with|by|using|via|utilizing|through|of|the|and|or|bovie|bipolar|monopolar|needle(?:[ -]tip)?|standard|wet-field)\s$/iu, behind: /^\s+(?:was|were|is|and|to|at|device|unit|pencil)(?!\p{L})/iu },
+] // prettier-ignore

@@ -14,6 +14,7 @@ import {
   otherStatement,
   otherSubject,
   possibleAlone,
+  riskOfWhat,
   relativeSex,
   shortForms,
   statementVerb,
@@ -57,6 +58,7 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
     const last = /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end))
     // "Hypertension, and possible metabolic syndrome": it is said of what follows.
     if (!last && possibleAlone.test(text.slice(cue.start, cue.end))) return false
+    if (riskOfWhat.test(text.slice(cue.start))) return false
     return carriesBack(text.slice(range.end, cue.start), cue, last)
   }
   return false

@@ -1,7 +1,7 @@
 import { findDates } from '../../document/dates'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf } from '../assertion/assert'
-import type { Range } from '../assertion/scope'
+import { sentenceAround, type Range } from '../assertion/scope'
 import { boxOf, wordsIn, type Passage } from '../passage'
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise } from '../../vocabulary/match'
@@ -34,6 +34,8 @@ import {
   levelWord,
   ofPartner,
   someoneElse,
+  spinalFluidTold,
+  spinalLevel,
   toldInWords,
 } from '../../language/results'
 
@@ -127,6 +129,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     if (isWord(found) && isDisease(text.slice(range.start, range.end)) && isToldByVerb(text, range, found))
       return
     if (mention.ambiguous && !found.unit && labs.length < 2 && !alone) return
+    // "C4-5", "T4-T5": bones of the back.
+    if (found.unit === null && spinalLevel.test(text.slice(range.start))) return
     // "CK-18", "B-12": a hyphen and a number, no word and no unit, are the rest of a name.
     const hyphenated = found.unit === null && /^-[\d.,]+$/.test(text.slice(range.end, found.end))
     if (hyphenated && !labs.some((other) => other !== mention && /^-\d/.test(text.slice(other.end)))) return
@@ -165,7 +169,9 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
           : wordsIn(passage, Math.min(range.start, value.start), Math.max(range.end, found.end)),
         shared: together.has(index),
         box: boxOf(words),
-        specimen: document.sections[passage.section]?.specimen ?? null,
+        specimen: ofSpinalFluid(passage, range)
+          ? 'csf'
+          : (document.sections[passage.section]?.specimen ?? null),
         date,
         dayUnread: former || (date === null && isBehindDay(passage, range, document)),
         form: 'prose',
@@ -236,6 +242,10 @@ const isWord = ({ values }: Found): boolean => /^\p{L}/u.test(values[0]?.text ??
 /** "Cholesterol is borderline": what its number means, and no result of its own. */
 const isJudgement = ({ values }: Found, { name, unit }: LabConcept): boolean =>
   judgement.test(values[0]?.text ?? '') && unit !== 'text' && !toldInWords.test(name)
+
+/** "Lumbar puncture revealed RBC 2, WBC 12, glucose 57": in its sentence, up to what is said of the blood. */
+const ofSpinalFluid = ({ text }: Passage, range: Range): boolean =>
+  spinalFluidTold.test(text.slice(sentenceAround(text, range).start, range.start))
 
 /** The name is a disease's, but for a letter of its kind: nothing in it says that it is a test. */
 function isDisease(name: string): boolean {

@@ -21,6 +21,7 @@ import {
 import {
   conditionInDoubt,
   givenAtHome,
+  intoWound,
   joinedEnd,
   statedTreatment,
   takenLabel,
@@ -33,6 +34,7 @@ import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
 import { isNote } from '../notes'
+import { tellsOperation } from '../operation-steps'
 import { isExamined, wordsIn, type Passage } from '../passage'
 import { rememberedOf } from '../../vocabulary/remembered'
 import { provokes } from '../provokes'
@@ -94,7 +96,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (passage.kind === 'technique') return dose !== null && dose.unit !== null && dose.unit !== '%'
   if (mention.concept.attributes.get('class') === 'contrast medium') return false
   if (category === 'lab' && !isExamined(document)) return isOrderBesideResults(order, document)
-  if (category === 'imaging')
+  if (category === 'imaging' || (tellsOperation(passage, document) && intoWound.test(sentenceOf(order))))
     return (
       (action === 'continue' && !mention.ambiguous && !mention.fuzzy) ||
       (dose !== null &&
@@ -116,6 +118,11 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (header(passage) && document.facts.category.value !== 'prescription') return dosed && dose !== null
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail) || wayBehind.test(tail)
+}
+
+const sentenceOf = ({ passage, start, end }: Order): string => {
+  const sentence = sentenceAround(passage.text, { start, end })
+  return passage.text.slice(sentence.start, sentence.end)
 }
 
 /** "Discharged on ASA, nifedipine and labetalol": letters that may mean another thing, as the first of a list of drugs. */

@@ -4,7 +4,7 @@ import type { CueWords } from '../cue-words'
 export const englishCues: CueWords = {
   // Looks like another cue and is none; it hides what it covers.
   pseudo: `
-not well controlled; not controlled; not optimally; not fully; not adequately; not compliant; not adherent
+was used to; were used to; is used to; being used to; then used to; as discussed above; discussed above; not well controlled; not controlled; not optimally; not fully; not adequately; not compliant; not adherent
 not at goal; not at target; not entirely; not currently controlled; not dilated; not enlarged; not thickened
 not distended; not obstructed; not displaced; not widened; not raised; not elevated; not inflamed; not tender
 not significantly changed; may 0*; may 1*; may 2*; may 3*; may 4*; may 5*; may 6*; may 7*; may 8*; may 9*
@@ -29,7 +29,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >denying; >deny; >negative for; >neg for; >not found to have; >not felt to have; >normal for; >absence of; >absent; >free of; >no evidence of; >no evidence for
 >no sign of; >no signs of; >no symptoms of; >no history of; >no h/o; >no hx of; >no known; >never had; >never; >nor
 >neither; >none of; >lack of; >lacks; >fails to reveal; >failed to reveal; >with no; >does not have; >did not have
->has no; >had no; >unremarkable for; >no longer has; >no suspicion of; >no features of; >no suggestion of
+>has no; >had no; >unremarkable for; >no longer has; >unaware of; >not interested in; >no interest in; >no suspicion of; >no features of; >no suggestion of
 >no stigmata of; >not consistent with; >clear of; >no indication of; >no findings of; >no findings to suggest
 >nothing to suggest; >nil; <not seen; <not found; <not detected; <not identified; <not present; <not demonstrated
 <not noted; <not observed; <not visualized; <not visualised; <not evident; <not suspected; <not appreciated
@@ -53,7 +53,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >auntie; >granny; >grandad; >granddad; >gran
 >family history of; >family history; >family hx; >fhx; >fh; >familial history of; >first-degree relative
 >first degree relative; >relatives; >relative with; >his mother; >her mother; >his father; >her father; >wife has; >wife was; >wife is
->husband's; >wife's; >spouse's; >husband has; >husband was; >husband is; >spouse has; >spouse had; >partner has; >partner had; >partner was; >boyfriend has; >girlfriend has; >died of; >died from; >passed away from; >wife had; >husband had; <runs in the family; <run in the family; >family tendency to; >family tendency towards; <affected * father; <affected * mother; <affected * brother; <affected * sister; <affected * * father; <affected * * mother; <affected * * brother; <affected * * sister;  <in mother; <in father; <in brother; <in sister
+>husband's; >wife's; >spouse's; >husband has; >husband was; >husband is; >spouse has; >spouse had; >partner has; >partner had; >partner was; >boyfriend has; >girlfriend has; >died of; >died from; >died in; >passed away from; >wife had; >husband had; <runs in the family; <run in the family; >family tendency to; >family tendency towards; <affected * father; <affected * mother; <affected * brother; <affected * sister; <affected * * father; <affected * * mother; <affected * * brother; <affected * * sister;  <in mother; <in father; <in brother; <in sister
 <in his mother; <in her mother; <in his father; <in her father; <in his brother; <in her sister; <in his sister
 <in her brother; <in the family; <in family; <(mother*; <(father*; <(sister*; <(brother*; <- mother; <- father
 <- sister; <- brother; <: mother; <: father; <: sister; <: brother; <in a sibling; <in both parents; <in maternal*
@@ -74,10 +74,10 @@ possible side effects; in may; on may; rule of; no. *`,
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
 >will; >will be; >will be treated; >will be admitted for; >will be admitted * for; >will be admitted * * for; >will be admitted * * * for; >will be admitted * * * * for; >will be admitted * * * * * for
 >evaluation regarding; >consultation regarding; >is being admitted for; >is being admitted * for; >is being admitted * * for; >is being admitted * * * for; >is admitted now for; >is admitted today for; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
->awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >agreeable to; >follow up for; >followup for
+>awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >presents for; >presents to * for; >presents to * * for; >presents here for; >presents today for; >consult for; >rationale for; >options as; >agreeable to; >follow up for; >followup for
 >follow-up for; <in the near future; >risks and complications of; >risks and potential complications of; >risks and possible complications of
 >risks and benefits of; >risks of; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
->options including; >options are; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
+>options including; >options are; >thoughts were to; >thought was to; >benefits of; >year-old lady for; >year-old gentleman for; >year-old woman for; >year-old man for; >year-old female for; >year-old male for; >necessary to perform; >indicated to perform; >in place to perform; >elected to perform; >interested in; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
 >recommendation for; >suggest; >suggested; >suggests; >advise; >advised; >advice:; >advised:; >adv:; >adv :; >consider; >considering; >consideration of
 >repeat; >refer for; >referred for; >referral for; >refer to; >referral to; >booked for; >booked; >arrange
 >arranged; >arranging; >request; >requested; >requesting; >order; >ordered; >candidate for; >would benefit from
@@ -137,7 +137,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >targets for; >goal for; >consider; >considered; >considering; >vaccine against; >vaccination against; >vaccine for
 >immunization against; >immunisation against; >differential includes; >differential diagnosis; >ddx; >dd; >versus
 >vs; >as opposed to; >precautions for; >warned of; >warned about; >warned * of; >warned * about; >warned * * of; >warned * * about; >cautioned about; >cautioned of; >cautioned * about; >alerted to; >fear of; >awareness of; >unawareness of; >be started at * weeks of; >will start at * weeks of; >afraid of; >worried about; >worries about; >worry about
->anxious about; >concerned about; >used to treat; >used for; >indicated for; >is used; >can cause; >may cause
+>anxious about; >concerned about; >used to treat; >used for; >indicated for; >is used; >risks of; >risks for; >can be associated with; >may be associated with; >are associated with; >can lead to; >may lead to; >in children can; >can cause; >may cause
 >could cause; >side effects; >adverse effects; >warning; >complications include; >complications such as
 >including the risk; >threshold for; >diagnostic of; >criteria for; >suggestive of possible; >not typical of
 >reference for; >guideline; >guidelines for; >indicative of; >indicates; >or higher; <?; <(?); <possible
