@@ -3171,5 +3171,4 @@ Demyelinating disease of central nervous system | G37.9 | demyelinating disease;
 Seasonal affective disorder | | seasonal depression; seasonal depressive disorder; winter depression; winter depressions | דיכאון עונתי |
 Central cord syndrome | | cervical central cord syndrome; central spinal cord syndrome | תסמונת חוט שדרה מרכזית |
 Hyperammonemia | E72.20 | elevated ammonia; high ammonia; elevated ammonia level | אמוניה גבוהה בדם | finding
-Heart disease | I51.9 | heart disease, unspecified; cardiac disease | מחלת לב |
 `
