@@ -53,11 +53,11 @@ export function findOrgan(
 
 /**
  * Which parts of the body a question names, as studies have them, by an organ's words or by the part's own, and how it says so;
- * null where it names none.
+ * null where it names none. `own` are those that it names by the part's own words alone.
  */
 export function partsNamed(
   text: string,
-): { readonly said: string; readonly parts: readonly string[] } | null {
+): { readonly said: string; readonly parts: readonly string[]; readonly own: readonly string[] } | null {
   const tokens = tokenise(text)
   // "Ultrasound of my prostate" is of that part alone, and no study of the kidneys fits it.
   const part = findRow(tokens, 'studyParts')
@@ -69,7 +69,7 @@ export function partsNamed(
   )
   const parts = [...ofOrgan, ...own].filter((part) => part !== '')
   const typed = organ?.places.map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)).join(' ')
-  return parts.length === 0 ? null : { said: typed ?? own.join(', '), parts }
+  return parts.length === 0 ? null : { said: typed ?? own.join(', '), parts, own }
 }
 
 /** What lies in a part that is named: the thyroid in the neck, the kidneys in the belly. */

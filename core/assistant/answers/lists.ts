@@ -201,7 +201,7 @@ export function tellImaging(telling: Telling): Answer {
       : itemsOf(telling.record.items, 'imaging').filter(({ canonical_key: key }) =>
           modality === null
             ? part.parts.includes(bodyPartOf(key))
-            : modalityOf(key) === modality && partsWithin(part.parts).includes(bodyPartOf(key)),
+            : modalityOf(key) === modality && partsWithin(part.own).includes(bodyPartOf(key)),
         )
   if (others.length > 0)
     return tellList(

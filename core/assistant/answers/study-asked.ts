@@ -11,12 +11,12 @@ import type { Telling } from './telling'
 /** What a question asks of studies: of which part, by which way, and whether what was seen. */
 
 /** The part of the body that is asked after, as it was typed; one that no study is of by its own word ("the thyroid") has none. */
-export function partAsked(typed: string, studies: readonly RegistryRecord[]) {
+export function partAsked(typed: string, studies: readonly RegistryRecord[]): ReturnType<typeof partsNamed> {
   const part = partsNamed(typed) ?? partsNamed(inRecordWords(typed))
   if (part !== null) return part
   const said = organSaid(typed)
   const isOwn = (word: string) => studies.some((item) => wordsOfItem(item).some(sameAs(word)))
-  return said === null || tokenise(said).some(({ norm }) => isOwn(norm)) ? null : { said, parts: [] }
+  return said === null || tokenise(said).some(({ norm }) => isOwn(norm)) ? null : { said, parts: [], own: [] }
 }
 
 /** Studies of the kind that was asked after, where that one is not among them. */

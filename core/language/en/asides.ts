@@ -78,7 +78,6 @@ urologist = urologist
 dermatologist = dermatologist; dermatology; skin doctor
 ear, nose and throat doctor = ent; e n t; ear nose and throat; ear nose throat; otolaryngologist
 hematologist = hematologist; haematologist; hematology
-dentist = dentist; orthodontist; dental hygienist
 geriatrician = geriatrician; geriatrics
 endocrinologist = endocrinologist; endocrinology; endocrine doctor; endo doctor; diabetologist
 gastroenterologist = gastroenterologist; gastroenterology; gastro doctor; hepatologist
