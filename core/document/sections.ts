@@ -1,7 +1,7 @@
 import { drugAllergens, otherAllergens } from '../language/allergies'
 import { tellingWords } from '../language/doses'
 import { ofTechnique } from '../language/heading-stems'
-import { hebrewSentences, letterClose, letterOpening } from '../language/passages'
+import { hebrewSentences, letterClose, letterOpening, regionLabel } from '../language/passages'
 import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
 import { across, bottom, centerY, median } from './geometry'
@@ -44,7 +44,8 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
   const endInline = (line: Line) => {
     if (!current().inline) return
     const outer = [...drafts].reverse().find((some) => !some.inline)
-    const head = outer?.kind === 'header' && !/^[^:]{2,25}:/.test(line.text)
+    const label = /^[^:]{2,25}:/.test(line.text) && !regionLabel.test(line.text)
+    const head = outer?.kind === 'header' && !label
     open(head ? 'other' : (outer?.kind ?? 'other'), outer?.heading ?? null, outer?.specimen ?? null)
   }
 

@@ -204,8 +204,11 @@ function studyAt(
   if (concept.bodyPart === 'unspecified' && guidedBy.test(passage.text.slice(0, range.start))) return []
   const verdict = assertionOf(passage, range, true)
   const own = examined ? null : eventDate(passage, range, document)
-  const assertion = made(verdict.assertion, passage, range.end, own, document)
   const isReport = document.facts.category.value === 'imaging'
+  const assertion =
+    isReport && isNamedAlone(passage, range, verdict.assertion)
+      ? 'present'
+      : made(verdict.assertion, passage, range.end, own, document)
   if (
     mention.ambiguous &&
     concept === mention.concept &&
@@ -244,6 +247,10 @@ function studyAt(
     }),
   ]
 }
+
+/** "EXAM: CT chest, lung cancer screening": what the report is about, whatever it was made for. */
+const isNamedAlone = ({ kind, text }: Passage, { start }: Range, assertion: Assertion): boolean =>
+  kind === 'examination' && start === 0 && assertion === 'hypothetical' && !/[.;?]\s/.test(text)
 
 /** In a plan a study lies ahead unless its date has passed. What a negation speaks of is its result. */
 function made(

@@ -48,7 +48,8 @@ export const upToDateAfter =
   /^(?:\s*\(?\s*(?:is\s|are\s)?(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L}))|\s*(?::|-|–|\sis)\s*(?:over)?due(?!\p{L}|\sto)|(?:\s*(?:,\s*and\s|,\s|\sand\s|\/)\s*[\p{L}-]+(?:\s[\p{L}-]+)?){1,6}\s+are\s+(?:currently\s)?(?:up[- ]to[- ]date|UTD(?!\p{L})))/iu
 
 /** Right behind it, the unit of what is measured: the title of a column. */
-export const unitBehind = /^\s*[([](?:mm|cm|ml|mg|kg|%|score|ס"מ|מ"מ)[)\]]/iu
+export const unitBehind =
+  /^\s*[([](?:mm|cm|ml|mg|kg|%|score|ס"מ|מ"מ)[)\]]|^\s*[:=]?\s*\d[\d.,]*\s?(?:mGy|mSv)(?!\p{L})/iu
 
 /** Right behind what sounds like a finding: what one eats. "Low-sodium diet", "Diabetic-friendly". */
 export const dietAfter =

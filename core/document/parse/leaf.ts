@@ -4,6 +4,7 @@ import { rememberedOf } from '../../vocabulary/remembered'
 import { blocksOf } from './blocks'
 import { cardsOf, type Cards } from './cards'
 import { chipsOf } from './chips'
+import { labelledCardsOf } from './labelled-cards'
 import { brokenBy, intoColumns, proposeColumns, unglued } from './columns'
 import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
@@ -38,7 +39,12 @@ const isSentence = ({ words }: Row['phrases'][number]): boolean => words.length 
 
 /** Results that stand in no columns: cards, blocks of lines, chips in a line. */
 const setApart = (rows: readonly Row[], context: RowContext): Cards[] =>
-  [cardsOf(rows, context), blocksOf(rows, context), chipsOf(rows, context)].filter((cards) => cards !== null)
+  [
+    cardsOf(rows, context),
+    blocksOf(rows, context),
+    chipsOf(rows, context),
+    labelledCardsOf(rows, context),
+  ].filter((cards) => cards !== null)
 
 /** By the gaps that rows share, by the colons of labels, and by the cards, blocks and chips in which results may stand. */
 function partingsOf(rows: readonly Row[], apart: readonly Cards[], context: RowContext): Parting[] {
