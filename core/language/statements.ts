@@ -80,7 +80,7 @@ export const asksToMark =
 
 /** Behind such a label of a form stands what somebody has written, and ticked nothing. */
 export const writtenIn =
-  /(?:^|[\t\n])\W{0,4}(?:others?|other \p{L}+|(?:please |if yes,? )?(?:list|specify|describe|explain)|(?:נא )?(?:ל?פרט|לציין)|אחר(?:ים|ות)?)(?: \([^()]{1,24}\))?\s?:[^\t\n]*$/iu
+  /(?:^|[\t\n]|\]\s?|\[\S{1,2}\s)\W{0,4}(?:others?|other \p{L}+|(?:(?:if )?yes,? )?(?:please )?(?:list|specify|describe|explain|(?:say|tell us|give)(?: \p{L}+){1,4})|(?:כן,? )?(?:נא )?(?:ל?פרט|לציין)|אחר(?:ים|ות)?)(?: \([^()]{1,24}\))?\s?:[^\t\n]*$/iu
 
 /** The titles of two columns in which to mark an answer, and nothing behind them. */
 export const yesNoTitles =

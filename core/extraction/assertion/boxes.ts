@@ -24,9 +24,9 @@ export function boxBefore(text: string, range: Range, form: boolean): BoxState |
   return form || asksToTick(text) || holdsBoxes(text) ? 'unknown' : null
 }
 
-/** "[1] Exempt [1] History of measles": what opens an entry twice is no number, but a box that was read as one. */
+/** "[1] Exempt [1] History of measles", "[J Yes [1] Ex-smoker": what opens an entry twice is no number, but a box misread. */
 const holdsBoxes = (text: string): boolean =>
-  (text.match(/(?<!\S)\[\s?[1lI|!]\s?\](?=\s\p{L})/gu) ?? []).length > 1
+  (text.match(/(?<!\S)\[\s?(?:[1lIJ|!]|O[IJ]?)\s?\]?(?=\s\p{L})/gu) ?? []).length > 1
 
 /** In characters: how far behind its question a "yes" and a "no" stand. */
 const widest = 60
