@@ -59,7 +59,7 @@ export function partRow(row: readonly Word[], spacing: Spacing): Word[][] {
 export function cellOf(words: readonly Word[], direction: 'ltr' | 'rtl'): Cell {
   const solid = words.filter((word) => !isRule(word))
   const amount = direction === 'rtl' && isTurnedAmount(solid) && isClose(solid)
-  const base = solid.some((word) => hasHebrew(word.text))
+  const base = solid.some((word) => hasHebrew(word.text) && !isStrayLetter(word, solid))
     ? direction
     : amount || isTurned(solid)
       ? 'rtl'
@@ -71,6 +71,14 @@ export function cellOf(words: readonly Word[], direction: 'ltr' | 'rtl'): Cell {
     box: union(words.map((word) => word.box)),
   }
 }
+
+/** A lone Hebrew letter behind a Latin unit and a number: what a flag was read as. */
+const isStrayLetter = (word: Word, words: readonly Word[]): boolean =>
+  word === words.at(-1) &&
+  [...word.text].length === 1 &&
+  words.some(({ text }) => hasDigit(text)) &&
+  words.some(({ text }) => hasLatin(text)) &&
+  words.every((other) => other === word || !hasHebrew(other.text))
 
 /** A sign before its number, and no more than a space between the two; a letter by itself is the flag of a result: "L 139". */
 const isClose = ([unit, number]: readonly Word[]): boolean =>

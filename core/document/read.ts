@@ -16,6 +16,7 @@ import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
 import type { Document, Line } from './types'
 import { withStackedDays } from './stacked-days'
+import { withTurnedWords } from './turned-words'
 import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
@@ -26,7 +27,7 @@ export function readDocument(page: PageReading): Document {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
   })
-  const seen = withCapitals(joinFragments(levelWidths(levelHeights(read))))
+  const seen = withCapitals(withTurnedWords(joinFragments(levelWidths(levelHeights(read)))))
   // What is left of a rule reads as a stroke, but is lower than a letter.
   const tall = typicalHeight(seen)
   const standing = uprightRuns(seen, tall)

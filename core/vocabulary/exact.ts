@@ -51,6 +51,10 @@ export const labNameOf = remembered((text): LabName => {
       if (concepts.length > 0) return { strength: 'near', concepts: concepts }
     }
   }
+  const share = shareMisread(plain)
+  const shares =
+    share === null ? [] : conceptsOf('lab', normalisePhrase(share)).filter(({ unit }) => unit === '%')
+  if (shares.length > 0) return { strength: 'near', concepts: shares }
   const halves = halvesByScript(plain)
   const [hebrew, latin] = [halves?.hebrew ?? '', halves?.latin ?? ''].map(simplest)
   const both = hebrew!.filter((concept) => latin!.includes(concept))
@@ -64,6 +68,12 @@ export const labNameOf = remembered((text): LabName => {
   const shared = telling.reduce((sum, word) => sum + word.length, 0)
   return { strength: letters > 2 && shared >= 0.5 * letters ? 'weak' : 'unknown', concepts: [] }
 }, 8000)
+
+/** "LYMs", "GRAN%s": a share's sign that was read as a letter; null of any other name. */
+export function shareMisread(name: string): string | null {
+  const short = /^(\p{Lu}{2,5})%?[sS5]$/u.exec(name)?.[1]
+  return short === undefined ? null : `${short} %`
+}
 
 /** The tests that half of a name names, with or without what only qualifies it. */
 function simplest(part: string): LabConcept[] {

@@ -217,8 +217,12 @@ export function misreadUnit(text: string, expected: readonly string[]): string |
   return forms.size === 1 ? (near[0] ?? null) : null
 }
 
-/** A count by a power of ten, however its sign and what it counts in were read: "10*9/LL", "1073/u1", "x10 3/ul". */
-export const powerOfTen = /^[x×]?\s?10[^\s.,/]?\s?(?:[369]|12)\s?\/\s?\S{0,6}$/i
+/**
+ * A count by a power of ten, however its sign and what it counts in were read: "10*9/LL", "1073/u1", "x10 3/ul", and turned
+ * about, as a reader of Hebrew may give it: "|/1079".
+ */
+export const powerOfTen =
+  /^[x×]?\s?10[^\s.,/]?\s?(?:[369]|12)\s?\/\s?\S{0,6}$|^[uµ]?[lI|]\/10[^\s.,/]?(?:[369]|12)$/i
 
 /** Edit distance where a slash may have been read as a letter ("gidl", "mgldl"), as one stroke. */
 function strokes(a: string, b: string): number {

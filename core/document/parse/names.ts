@@ -1,6 +1,7 @@
 import { labNameOf } from '../../vocabulary/exact'
 import { findDates } from '../dates'
 import { panelSpecimen } from '../headings'
+import { hasHebrew } from '../script'
 import { parseFlag } from '../values/numbers'
 import { unitInName } from '../values/unit-in-name'
 import type { RowContext } from './row-context'
@@ -97,7 +98,10 @@ export function joinNames(
     for (const line of range(at - choice.above, at + choice.below)) out[line] ??= 'joined'
   })
   const isHead = (at: number): boolean =>
-    alone[at] ? isTitle(cells[at]![column]!) : !results[at] && isDatedTitle(cells[at]!, column, context)
+    alone[at]
+      ? isTitle(cells[at]![column]!)
+      : !results[at] &&
+        (isDatedTitle(cells[at]!, column, context) || isTitleBeside(cells[at]!, column, context))
   return out.map((one, at) => (one === null && isHead(at) ? 'title' : one))
 }
 
@@ -148,6 +152,13 @@ function isDatedTitle(row: readonly (Field | null)[], column: number, { reader }
     panelSpecimen(row[column]?.text ?? '') !== null &&
     !/\d/.test(row[column]!.text)
   )
+}
+
+/** On a page that is read from the right, its title over Latin names that stand at the left. */
+function isTitleBeside(row: readonly (Field | null)[], column: number, { direction }: RowContext): boolean {
+  const [only, ...others] = row.flatMap((cell, at) => (cell && at !== column ? [cell] : []))
+  if (direction === 'ltr' || row[column] || !only || others.length > 0) return false
+  return hasHebrew(only.text) && !/\d/.test(only.text) && parseFlag(only.text) === null && isTitle(only)
 }
 
 /** The line below is set closer than the rows of the table are: it goes on with this one. */

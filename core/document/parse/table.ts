@@ -8,6 +8,7 @@ import type { RowContext } from './row-context'
 import type { Row } from './rows'
 import { isSameTest, isToldByName, toldBelow, type ToldBelow } from './told-below'
 import { bestRun } from './run'
+import { spanUnder } from './span-under'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import { dayOf, dayOfColumn, earlierIn } from './own-days'
 import { titleScore } from './title-score'
@@ -125,7 +126,8 @@ export function readTable(
       return { score: 0, facts: [], left: 0 }
     }
     const printed = context.fields.of(row.words).text
-    const under = toldBelow(row.limits ?? printed, reader)
+    const under =
+      toldBelow(row.limits ?? printed, reader) ?? spanUnder(row, last.length === 1 ? last[0]! : null, context)
     let below = 0
     if (
       under &&

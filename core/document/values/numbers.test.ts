@@ -124,3 +124,12 @@ test.each(
 )('the badge "%s" → %s', (text, flag) => {
   expect(parseFlag(text ?? '') ?? 'none').toBe(flag)
 })
+
+test('a unit that stands before its number is its unit, whatever its power of ten was read as', () => {
+  expect(parseValue('fL 11.9 +')).toMatchObject({ number: 11.9, flag: 'A', rest: 'fL' })
+  expect(parseValue('10^3/uL 172')).toMatchObject({ number: 172, rest: '10^3/uL' })
+  expect(parseValue('1003/00 172')).toMatchObject({ number: 172 })
+  expect(parseValue('139 |/1079 L')).toMatchObject({ number: 139 })
+  expect(parseValue('H 172')).toMatchObject({ number: 172, flag: 'H' })
+  expect(parseValue('1003')).toMatchObject({ number: 1003 })
+})

@@ -103,6 +103,9 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const group = quotedGroup.exec(cell.trim())?.[1]
   if (group !== undefined) return inWords(group)
   let text = tidied(cell).normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
+  const ahead = unitAhead(text)
+  const behind = ahead === null ? null : parseValue(text.slice(ahead.length + 1), mark)
+  if (ahead !== null && behind?.number != null) return { ...behind, rest: `${ahead} ${behind.rest}`.trim() }
   const { flag: leading, rest: afterFlag } = takeFlagBefore(text)
   text = afterFlag
   if (text === '' || noResult.test(text)) return null
@@ -143,6 +146,13 @@ const beginsWithUnit = (tail: string): boolean => {
     powerOfTen.test(words[0]!) ||
     [1, 2, 3].some((length) => canonicalUnit(words.slice(0, length).join(' ')) !== null)
   )
+}
+
+/** "fL 11.9", "10^3/uL 172": the unit that stands before its number where columns are read from the right, misread or not. */
+function unitAhead(text: string): string | null {
+  const first = /^(\S{2,}) (?=[<>≤≥]?\s?\d)/.exec(text)?.[1] ?? ''
+  const isUnit = powerOfTen.test(first) || (!/^\d/.test(first) && canonicalUnit(first) !== null)
+  return first !== '' && isUnit && parseFlag(first) === null ? first : null
 }
 
 /** "1 234": thousands parted by a space; any other two numbers in one cell are no result. */
@@ -194,8 +204,8 @@ function fromLookalikes(
 function after(text: string, before: PrintedFlag | null = null): Pick<PrintedValue, 'flag' | 'rest'> {
   const trimmed = text.trim()
   const [first = '', ...others] = trimmed.split(' ')
-  // An arrow beside the number, read as a letter of the other script.
-  const flag = parseFlag(first) ?? (/^[\u05d0-\u05eaTtJ↕]$/.test(first) ? 'A' : null)
+  // An arrow beside the number, read as a letter of the other script, or a plus.
+  const flag = parseFlag(first) ?? (/^[\u05d0-\u05eaTtJ↕+]$/.test(first) ? 'A' : null)
   return flag ? { flag: before ?? flag, rest: others.join(' ') } : { flag: before, rest: trimmed }
 }
 

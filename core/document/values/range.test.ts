@@ -83,3 +83,9 @@ test.each(['8 to 3O', '16-6O', '80 - 3OO kU/L'])(
     expect(parseRange(printed)).toBe(null)
   },
 )
+
+test('a bracket turned about behind the word of a limit', () => {
+  expect(parseRange('(עד (38')).toMatchObject({ low: null, high: 38 })
+  expect(parseRange('(מעל (60')).toMatchObject({ low: 60, high: null })
+  expect(parseRange('(עד 38)')).toMatchObject({ high: 38 })
+})

@@ -2,6 +2,7 @@ import type { Specimen } from '../../document/types'
 import type { LabConcept } from '../../vocabulary/concept'
 import { matchConcept, type Match, type MatchContext } from '../../vocabulary/match'
 import { flagByRange } from './check'
+import { shareMisread } from '../../vocabulary/exact'
 import { isPlausible } from '../../vocabulary/plausible'
 import { fits } from '../../vocabulary/fits'
 import { joinedWording, nearestWording, withoutScrap } from './nearest'
@@ -111,6 +112,7 @@ function wordingsOf(name: string, unit: string | null = null): ReadonlySet<strin
     // "MEAN CORPUSCULAR VOLUME, MCV": its short name behind a comma, as others set it in brackets.
     plain.replace(/,\s*(\p{Lu}{2,5})$/u, ' ($1)'),
     joinedWording(plain) ?? plain,
+    (unit === '%' ? shareMisread(plain) : null) ?? plain,
     // One test in two languages: "Leukozyten / Leucocytes".
     ...(halves ? [halves[2]!, halves[1]!] : []),
     ...(unit !== null && /^kU(?:A)?\/L$/i.test(unit) ? ofAllergen(plain) : []),
