@@ -4,6 +4,7 @@ import { groupLines } from './line-groups'
 import { comeBackFor, directingWord } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
+import { asNewborns } from './newborns'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { joined, part, passageOf, type Passage } from './passage'
@@ -22,7 +23,8 @@ export function passagesOf(document: Document): Passage[] {
   const whole = wholeSentences(passages, document).map((one, at, all) =>
     asOrder(one, all[at - 1], all[at + 1], document),
   )
-  return asWarned(asOffered(asReasonsToComeBack(whole, document), document), document)
+  const told = asWarned(asOffered(asReasonsToComeBack(whole, document), document), document)
+  return [...asNewborns(told, document)]
 }
 
 /** "Hypertension, asthma. Telmisartan 80 mg, Symbicort. Not on warfarin.": the sentences that name no drug are no orders. */
