@@ -21,6 +21,7 @@ import {
   deniedAtLineEnd,
   germWords,
   inErrorBefore,
+  joinedOn,
   joinsTwo,
   listedInError,
   noAllergenWord,
@@ -139,7 +140,8 @@ function isBorneToday(sentence: string, start: number, end: number): boolean {
 /** "Egg and soya tolerated": what is said behind the second of two is of both. */
 const isBorneWithNext = (between: string, next: Allergen | null, passage: Passage, end: number): boolean =>
   next !== null &&
-  joinsTwo.test(between) &&
+  (joinsTwo.test(between) ||
+    (between === ' ' && joinedOn.test(passage.text.slice(rangeOf(passage, next).start)))) &&
   borneSince.test(passage.text.slice(rangeOf(passage, next).end, end))
 
 /** "Sensitive to: nitrofurantoin; resistant to: ampicillin" tells of a germ that was grown, not of the patient. */

@@ -89,6 +89,9 @@ export const ruleBehind =
 /** All that stands between two allergens of which one thing is said. */
 export const joinsTwo = /^\s*(?:(?:and|&)\s*|ו-?)$/u
 
+/** The second of two, with its "and" written onto it. */
+export const joinedOn = /^ו(?=[א-ת]{3})/u
+
 /** Anywhere behind an allergen: it was tested for and is none, or is none any more. */
 export const clearedSince =
   /(?<!\p{L})(?:outgrown|outgrew|grown out of|no longer (?:allergic|reacts)|כבר לא (?:אלרגית?|רגישה?)|(?<!not |not been )(?:tested|retested|evaluated|assessed|reviewed|seen|challenged)(?!\p{L})[^.;]{0,40}(?<!\p{L}|not )(?:cleared|(?:not|isn['’]t|non-?) ?allergic(?! to)|no allergy(?! to)|no (?:true )?(?:penicillin|drug) allergy)|(?<!לא )(?:נבדקה?|אובחנה?|הוערכה?)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:לא (?:אלרגית?|רגישה?)|ללא אלרגיה|אין אלרגיה)(?! ל)|cleared by (?:an? |the )?allerg\p{L}*|de-?labell?ed|(?:allergy|label|reaction|intolerance) (?:was |has been )?(?:removed|excluded|ruled out|refuted|disproved)|(?:ה?אלרגיה|ה?רגישות) (?:נשללה|הוסרה)|(?:תבחין|תבחינים|מבחן|תגר) (?:\p{L}+ )?(?:שליליי?ם?|תקין))(?!\p{L})/iu
