@@ -5,6 +5,7 @@ import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
 import { tablesOf } from './parse/tables'
 import { typicalHeight } from './geometry'
+import { withStrengthsApart } from './glued-strengths'
 import { levelHeights } from './heights'
 import { readRow } from './lines'
 import type { PageReading, Word } from './page'
@@ -27,7 +28,9 @@ export function readDocument(page: PageReading): Document {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
   })
-  const seen = withCapitals(withTurnedWords(joinFragments(levelWidths(levelHeights(read)))))
+  const seen = withCapitals(
+    withStrengthsApart(withTurnedWords(joinFragments(levelWidths(levelHeights(read))))),
+  )
   // What is left of a rule reads as a stroke, but is lower than a letter.
   const tall = typicalHeight(seen)
   const standing = uprightRuns(seen, tall)
