@@ -1,4 +1,5 @@
 import { findDates } from '../../document/dates'
+import { across, bottom, overlap } from '../../document/geometry'
 import { panelSpecimen } from '../../document/headings'
 import type { ResultRow } from '../../document/parse/types'
 import type { Word } from '../../document/page'
@@ -31,7 +32,7 @@ export function readResults(document: Document): LabReading[] {
         low: row.low,
         high: row.high,
         words: row.words,
-        box: [box[0], row.box[1], box[2], row.box[3]],
+        box: isBesideAnother(row, rows) ? row.box : [box[0], row.box[1], box[2], row.box[3]],
         specimen: specimenOf(row, over, document),
         ...dayOf(row, document),
         form: 'table',
@@ -64,6 +65,14 @@ export function readResults(document: Document): LabReading[] {
     }))
   })
 }
+
+/** Another result stands level with it, as cards do: its row is not all of the table's width. */
+const isBesideAnother = ({ box }: ResultRow, rows: readonly ResultRow[]): boolean =>
+  rows.some(
+    ({ box: other }) =>
+      across(box, other) < 0 &&
+      overlap(box[1], bottom(box), other[1], bottom(other)) > 0.5 * Math.min(box[3], other[3]),
+  )
 
 /** "HCO3: 23 mmol/L [22-29]; LACTATE: 2.6 …": results that run on in a line are no row of a table. */
 export const isOne = ({ value }: ResultRow): boolean =>
