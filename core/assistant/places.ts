@@ -8,7 +8,7 @@ import { findModality, isFiller } from './question-cues'
 import type { KnownFile } from './record'
 import { findRow, findWords } from './asking'
 import { findTurn } from './turns/turn-words'
-import { isSame } from './words'
+import { isMeantInForms, isSame } from './words'
 
 /** A place or a doctor of the record that a question names. */
 export interface NamedPlace {
@@ -172,6 +172,8 @@ function findInOtherLetters(
     // Of a doctor who is called one, a letter that the other spelling may leave out makes no other name.
     const whole = titled ? soundsInOtherLetters(norm) : [soundsOf(norm)]
     if (Math.max(bare.length, ...whole.map(({ length }) => length)) < least || isFiller(norm)) continue
+    // "The last", "Crohn": a word of a language or of the vocabulary is nobody's name, whatever it sounds like.
+    if (!titled && isMeantInForms(norm)) continue
     const isHeard = (word: string): boolean => {
       const sounds = soundsOf(word)
       const isBare = sounds === bare && bare.length >= least && !isOrdinary(word)

@@ -136,12 +136,22 @@ function isMeant(typed: string): boolean {
   meantAsTyped ??= new Set(
     [
       ...questionWords.flatMap(({ filler, known }) => [filler, known]),
-      // "Sensitive" is no slip of "feels" that is written like it.
-      ...askingWords.flatMap(({ cues, asked }) => [...Object.values(cues), ...Object.values(asked)]),
+      // "Sensitive" is no slip of "feels" that is written like it, and a neurologist none of another field's doctor.
+      ...askingWords.flatMap(({ cues, asked, fields }) => [
+        ...Object.values(cues),
+        ...Object.values(asked),
+        fields,
+      ]),
     ].flatMap((list) => phrasesOf(list).flat()),
   )
   return meantAsTyped.has(typed) || isWord(typed) || isOfName(typed)
 }
+
+/** A word of a language, of questions or of a name that the vocabulary has, with a particle before it or in another form, too. */
+export const isMeantInForms = (typed: string): boolean =>
+  [typed, ...hebrewVariants(typed).flatMap(({ norm, cost }) => (cost <= nearVariant ? norm : []))].some(
+    (form) => isMeant(form) || entityTypes.some((type) => indexOf(type).lexicon.has(form)),
+  )
 
 /** One slip of the finger, two in a long word; of what no language has. */
 function isMistyped(typed: string, word: string): boolean {
@@ -149,7 +159,9 @@ function isMistyped(typed: string, word: string): boolean {
   const slips = word.length >= 9 ? 2 : 1
   if (isSwapped(typed, word)) return true
   if (word.length < least || Math.abs(typed.length - word.length) > slips) return false
-  return slipsBetween(typed, word) <= slips
+  const made = slipsBetween(typed, word)
+  // Two slips at the beginning make another word: a neurologist is no urologist.
+  return made <= slips && (made < 2 || typed[0] === word[0])
 }
 
 /** In a shorter word only its last two letters in the wrong order ("wiht"). */

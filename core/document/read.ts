@@ -1,5 +1,5 @@
 import { withCapitals } from './capitals'
-import { spacingOf } from './cells'
+import { isInkOfRule, spacingOf } from './cells'
 import { dateOrderOf, poorlyRead } from './date-order'
 import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
@@ -38,6 +38,7 @@ export function readDocument(page: PageReading): Document {
   const solid = seen.filter(
     (word) =>
       !upright.has(word) &&
+      !isInkOfRule(word) &&
       (!/^[1lI|!i\][]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text)),
   )
   const texts = solid.map(({ text }) => text)

@@ -1,5 +1,6 @@
 import { overlap } from '../../document/geometry'
 import { labelledDates, type LabelledDate } from '../../document/facts/document-date'
+import { hasLostDay } from '../../document/facts/lost-days'
 import type { Document } from '../../document/types'
 import { daysBetween } from '../../records/days'
 import { dayHeadings } from './day-headings'
@@ -31,7 +32,11 @@ export function datesFor(
   const births = labelled.filter(({ kind, iso }) => kind === 'birth' && isLongPast(iso, facts.date?.value))
   const isBirth = (day: string | null): boolean => births.some(({ iso }) => iso === day)
   const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
-  const open = own !== null && hasRival(own, labelled)
+  const isOfTaking = labelled.some(
+    ({ kind, iso }) => iso === own && (kind === 'collected' || kind === 'exam'),
+  )
+  const isLost = !isOfTaking && hasLostDay({ lines, dateOrder: facts.dateOrder })
+  const open = own !== null && (isLost || hasRival(own, labelled))
   const dateOf = (reading: LabReading): ResultDay => {
     if (reading.dayUnread) return { date: null, open: true, source: 'beside' }
     const head = headings.over(reading)
