@@ -72,8 +72,9 @@ export function fromTopic(
     const item = items.find(({ canonical_key: own }) => own === key)
     return item ? [{ type: item.type, key, name: item.name, item, places: [] }] : unknownTo(key)
   })
-  // "And the oldest", of several documents: none of what stands on them.
-  if (before.intent === 'documents' && cues.has('oldest') && timeOfTopic(before) === null) return []
+  // "And the oldest", "the last one", of several documents: none of what stands on them.
+  const isEnd = cues.has('oldest') || cues.has('newest')
+  if (before.intent === 'documents' && isEnd && timeOfTopic(before) === null) return []
   if (told.length <= 1 && before.intent !== 'abnormal') return told
   const sorted = told.toSorted(oldestFirst)
   if (cues.has('oldest')) return sorted.slice(0, 1)
