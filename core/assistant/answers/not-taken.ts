@@ -1,33 +1,20 @@
 import type { EntityType } from '../../records/kinds'
 import { hebrewNameOf } from '../../vocabulary/local-names'
-import { tokenise, type Token } from '../../vocabulary/normalise'
+import { tokenise } from '../../vocabulary/normalise'
 import type { Answer } from '../answer'
-import { asIllness } from '../as-illness'
-import { findRow } from '../asking'
 import { findHeld } from '../held'
 import type { Intent } from '../intents'
-import { placesOfParts } from '../panels'
-import { findCues, withoutSeeming } from '../question-cues'
+import { findCues } from '../question-cues'
 import type { Reading } from '../reading'
-import { readingText } from '../reading-text'
 import { findSubjects, type Subject } from '../subjects'
 import { isSymptom } from './not-there'
+import { isOfWhole } from './of-whole'
 import type { Telling } from './telling'
+import { wordsOf } from './words-of'
 
 /**
  * What a question names and its answer does not: it is said that the answer is without it, and no yes or no is said to the rest.
  */
-
-interface Words {
-  readonly text: string
-  readonly tokens: readonly Token[]
-}
-
-/** The words of a question, as its reading has their places. */
-export function wordsOf({ reading, record }: Telling): Words {
-  const text = asIllness(readingText(reading.text), record.items)
-  return { text, tokens: withoutSeeming(tokenise(text)) }
-}
 
 /** Whatever an answer tells, but for what it may be asked next. */
 const toldIn = (answer: Answer): string =>
@@ -115,31 +102,7 @@ function forWhomIn({ reading: { text } }: Telling): readonly string[] {
 
 /** Whether a yes or a no would be heard of a word that the answer is without. */
 export const isWithout = (answer: Answer, telling: Telling): boolean =>
-  placesNotTaken(answer, telling).length > 0 || forWhomIn(telling).length > 0 || isOfOrgan(telling)
-
-/** "Are my kidneys fine", of which the record has a test: how they are, no test says alone. */
-export function isOfOrgan(telling: Telling): boolean {
-  const { tokens } = wordsOf(telling)
-  const said = new Set([
-    ...placesOfParts(tokens, telling.record.items),
-    ...(findRow(tokens, 'organs')?.places ?? []),
-  ])
-  return (
-    isOfGland(telling) ||
-    telling.reading.subjects.some(
-      ({ type, places }) => type === 'lab' && places.length > 0 && places.every((at) => said.has(at)),
-    )
-  )
-}
-
-/** "Is my thyroid fine": by the gland alone, and by the name of no test. */
-function isOfGland({ reading, record }: Telling): boolean {
-  const typed = tokenise(reading.text)
-  const gland = findHeld(typed, 'glands')
-  const tests = reading.subjects.filter(({ type }) => type === 'lab')
-  if (gland === null || tests.length !== 1) return false
-  return !findSubjects(typed, record.items, new Set(gland)).named.some(({ type }) => type === 'lab')
-}
+  placesNotTaken(answer, telling).length > 0 || forWhomIn(telling).length > 0 || isOfWhole(telling)
 
 /** A list of pages or of results, told for what else was named: the list of each kind. */
 const listOf: Partial<Record<EntityType, Intent>> = {
@@ -187,7 +150,7 @@ export function withNotTaken(answer: Answer, telling: Telling): Answer {
     whom.some((one) => one.toLowerCase().includes(word.toLowerCase().slice(0, stem)))
   const left = [...new Set([...whom, ...words.filter((word) => !isOfWhom(word))])]
   const said = [
-    ...(isOfOrgan(telling) && asksHowItIs(reading) ? [t('assistant.organUnknown')] : []),
+    ...(isOfWhole(telling) && asksHowItIs(reading) ? [t('assistant.organUnknown')] : []),
     ...(left.length === 0 ? [] : [t('assistant.notCounted', { words: left.join(', ') })]),
   ]
   return said.length === 0 ? answer : { ...answer, summary: [answer.summary, ...said].join(' ') }
