@@ -4,20 +4,12 @@ import { atcOf } from '../alerts/facts'
 import { operationOfOther } from './absent-event'
 import { findJoined, findWords } from './asking'
 import type { DrugGroup } from './besides'
-import { timeDuring } from './during'
+import { timeDuring, type Event } from './during'
 import type { NamedPlace } from './places'
 import { findCues } from './question-cues'
 import type { KnownRecord } from './record'
 import type { Subject } from './subjects'
 import type { Asked, Compared } from './times'
-
-/** What a question may be limited by that is no date: "before the operation", "since the hospital", "after the statin". */
-export interface Event {
-  /** The days that it has in the record, the first and the last. */
-  readonly first: string
-  readonly last: string
-  readonly places: readonly number[]
-}
 
 /** A time by an event; the event itself, where both what was before it and what came after are asked for. */
 interface ByEvent extends Asked {

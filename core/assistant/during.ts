@@ -1,11 +1,18 @@
 import { ailingWords } from '../language/ailing'
 import { daysAfter } from '../records/days'
 import type { Token } from '../vocabulary/normalise'
-import type { Event } from './anchors'
 import { finderOf } from './rows'
 import type { Asked } from './times'
 
 const { findJoined } = finderOf(ailingWords)
+
+/** What a question may be limited by that is no date: "before the operation", "since the hospital", "after the statin". */
+export interface Event {
+  /** The days that it has in the record, the first and the last. */
+  readonly first: string
+  readonly last: string
+  readonly places: readonly number[]
+}
 
 /** Days around the page that first tells an illness, in which results are of its time: its stay, and what led to it. */
 const around = { before: 14, after: 7 } as const

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale'
 import type { EntityType } from '../records/kinds'
 import type { Topic } from './answer'
-import type { Event } from './anchors'
+import type { Event } from './during'
 import type { Asks } from './asks'
 import type { Aside } from './asides'
 import type { DrugGroup } from './besides'

@@ -1,6 +1,6 @@
 import { across, centerY } from '../geometry'
+import type { Word } from '../page'
 import type { RowContext } from './row-context'
-import type { Fact } from './table'
 import type { Row } from './rows'
 import type { ToldBelow } from './told-below'
 
@@ -12,7 +12,7 @@ const bareSpan = /^\d+(?:[.,]\d+)?\s?[-–]\s?\d+(?:[.,]\d+)?$/
 /** Two numbers joined as limits are, alone in their line, right under the number of the result above. */
 export function spanUnder(
   row: Row,
-  above: Pick<Fact, 'name' | 'words'> | null,
+  above: { readonly name: { readonly words: readonly Word[] }; readonly words: readonly Word[] } | null,
   context: RowContext,
 ): ToldBelow | null {
   const { fields, height } = context

@@ -1,4 +1,4 @@
-import type { AilingWords } from '../ailing'
+import type { AilingWords } from '../ailing-words'
 
 /** Illnesses of a part of the body that nobody names, in English. */
 export const englishAiling: AilingWords = {

@@ -1,4 +1,4 @@
-import type { AilingWords } from '../ailing'
+import type { AilingWords } from '../ailing-words'
 
 /** As in English, in Hebrew. */
 export const hebrewAiling: AilingWords = {

@@ -127,7 +127,7 @@ const diabetes = doc(
     const list = (l) => `<ul>${items(c, l)}</ul>`
     const lab = (s) => {
       const r = c.lab(s, { date: '2026-04-06' })
-      return `<tr data-e="${r.n}"><td>${mixed(r.label)}</td><td><b>${ltr(r.printed)}</b></td><td>${ltr(r.unit)}</td><td>${r.ref ? `${mixed(r.ref)}` : ''}</td></tr>`
+      return `<tr data-e="${r.n}"><td>${mixed(r.label)}</td><td><b>${ltr(r.printed)}</b></td><td>${ltr(r.unit)}</td><td>${r.ref ? mixed(r.ref) : ''}</td></tr>`
     }
     return sheet(
       `body{font:16px/1.4 ${FACE.openSans};font-family:'Open Sans','Noto Sans Hebrew';font-size:15px;padding:34px 44px}.w{display:grid;grid-template-columns:1fr 1fr;gap:14px;align-items:start}.f{border:1px solid #cfd8cf;border-radius:6px;padding:5px 12px 7px;margin-bottom:10px}h3{font-size:15.5px;color:#2e6b34;border-bottom:1px solid #cfd8cf;margin-bottom:3px}ul{margin:0;padding-inline-start:18px}td{padding:0 6px}span[data-e]{white-space:nowrap}`,
