@@ -17,7 +17,7 @@ export const assistantDrugs = {
   rhythmNone: 'The directions of none of your active medications say “{often}”. These are all of them.',
   rhythmOpen: 'How often these are taken, their lines do not say: {drugs}.',
   maybeFor:
-    'Your record does not say what your medications are taken for. These are sometimes given for what the group “{name}” is for, and your doctor or pharmacist can tell you: {drugs}.',
+    'Your record does not say what each medication is taken for. Some can be used for the same as {name}: {drugs}. Your doctor or pharmacist can tell you.',
   forWhichUnknown:
     'Which of your medications is for {name} is not written in your record. These are all that are active.',
 } as const

@@ -59,7 +59,8 @@ export const assistantNarrowed = {
   organUnknown: 'How it is on the whole, no result says alone: your doctor can say.',
   notOfTime: 'This is not limited to {time}.',
   notOfPlace: 'This is not limited to {place}.',
-  fieldsUnknown: 'No page names a doctor or a clinic of that field. The pages in your record name: {names}.',
+  fieldsUnknown:
+    'By their names, no doctor or clinic in your record is of that field. The pages name: {names}.',
   whoAnswers:
     'No: software answers here, no doctor, and only from what your record says. For advice ask a doctor; in an emergency call for help at once.',
   stale: {
