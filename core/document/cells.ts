@@ -8,13 +8,6 @@ import type { Cell } from './types'
 export const isRule = (word: Word): boolean =>
   /^[|¦‖│┃]+$/.test(word.text) || (/^[[\]{}\\/]$/.test(word.text) && word.box[2] < 0.3 * word.box[3])
 
-/** How many times as tall as wide the ink of a rule is at least; the thinnest letter, an upright I, is 6.6 times. */
-const rulesTallness = 7
-
-/** A piece of a rule that was read as a letter or two of its own: it is no digit of a number, and stands in no column. */
-export const isInkOfRule = ({ text, box }: Word): boolean =>
-  text.length <= 3 && !/^[|¦‖│┃]+$/.test(text) && box[3] >= rulesTallness * box[2]
-
 /** The usual space between words of a page, in pixels. */
 export function wordSpace(rows: readonly (readonly Word[])[], height: number): number {
   const gaps = rows.flatMap((row) =>

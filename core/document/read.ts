@@ -1,5 +1,5 @@
 import { withCapitals } from './capitals'
-import { isInkOfRule, spacingOf } from './cells'
+import { spacingOf } from './cells'
 import { dateOrderOf, poorlyRead } from './date-order'
 import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
@@ -15,6 +15,7 @@ import { regionsOf } from './regions'
 import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
+import { withoutInkOfRules } from './rule-ink'
 import type { Document, Line } from './types'
 import { withStackedDays } from './stacked-days'
 import { withTurnedWords } from './turned-words'
@@ -28,17 +29,17 @@ export function readDocument(page: PageReading): Document {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
   })
-  const seen = withCapitals(
+  const whole = withCapitals(
     withStrengthsApart(withTurnedWords(joinFragments(levelWidths(levelHeights(read))))),
   )
-  // What is left of a rule reads as a stroke, but is lower than a letter.
-  const tall = typicalHeight(seen)
+  const tall = typicalHeight(whole)
+  const seen = withoutInkOfRules(whole, tall)
   const standing = uprightRuns(seen, tall)
   const upright = new Set(standing.flat())
+  // What is left of a rule reads as a stroke, but is lower than a letter.
   const solid = seen.filter(
     (word) =>
       !upright.has(word) &&
-      !isInkOfRule(word) &&
       (!/^[1lI|!i\][]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text)),
   )
   const texts = solid.map(({ text }) => text)

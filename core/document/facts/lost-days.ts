@@ -5,8 +5,14 @@ import type { Line } from '../types'
 import { depthOf, type FactSource } from './source'
 
 const head = 0.35
-/** So many letters stand behind the label at most: what is left of a day. */
+/** So many letters stand behind the label at most: what is left of a day, figures or signs, and neither an hour nor a word. */
 const restAtMost = 12
+const isRest = (text: string): boolean =>
+  text !== '' &&
+  text.length <= restAtMost &&
+  !/^\d{1,2}[:.]\d\d\b/.test(text) &&
+  !/\p{L}{3}/u.test(text) &&
+  /[^\p{L}\s]/u.test(text)
 const taken: ReadonlySet<DateKind> = new Set(['collected', 'exam'])
 
 const isOfTaking = (label: string): boolean => {
@@ -27,5 +33,5 @@ const isLost = ({ cells }: Line, order: FactSource['dateOrder']): boolean =>
     if (colon < 0 || !isOfTaking(plain(text.slice(0, colon + 1)))) return false
     const own = text.slice(colon + 1).trim()
     const rest = own === '' ? (cells[at + 1]?.text ?? '') : own
-    return rest !== '' && rest.length <= restAtMost && findDates(rest, order).length === 0
+    return isRest(rest) && findDates(rest, order).length === 0
   })
