@@ -235,8 +235,15 @@ function hebrewNamesOf(type: EntityType, key: string): readonly string[] {
 }
 
 function namesOf({ type, canonical_key: key, name, evidence }: RegistryRecord): string[] {
-  return [name, ...hebrewNamesOf(type, key), ...(evidence ? [evidence.text] : [])]
+  return [name, ...hebrewNamesOf(type, key), ...(evidence ? [printedName(type, evidence.text)] : [])]
 }
+
+/** What a page calls it: a line that goes on with a dose has no name in "100 mg once daily". */
+const printedName = (type: EntityType, text: string): string =>
+  tokenise(text)
+    .filter(({ norm }) => /\p{L}/u.test(norm) && indexOf(type).lexicon.has(norm))
+    .map(({ norm }) => norm)
+    .join(' ')
 
 /** The words of all names that a thing of the record has, in every language. */
 export const wordsOfItem = (item: RegistryRecord): readonly string[] => namesOf(item).flatMap(wordsOf)

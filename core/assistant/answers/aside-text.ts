@@ -167,11 +167,16 @@ function doctorsText({ t, record: { files } }: Telling): readonly string[] {
     places.set(doctor, known.includes(place) || place === '' ? known : [...known, place])
   }
   const named = [...places].flatMap(([doctor, own]) =>
-    doctor === '' ? own : [own.length === 0 ? doctor : `${doctor} (${own.join(', ')})`],
+    doctor === ''
+      ? own.map(apart)
+      : [own.length === 0 ? apart(doctor) : `${apart(doctor)} (${own.map(apart).join(', ')})`],
   )
   const told = named.slice(0, doctorsAtMost).join('; ') + (named.length > doctorsAtMost ? '; …' : '')
   return named.length === 0 ? [] : [t('assistant.fieldsUnknown', { names: told })]
 }
+
+/** A name in letters of its own, whichever the sentence is in. */
+const apart = (name: string): string => `\u2068${name}\u2069`
 
 /** Of a prescription that is to be renewed: the day of the newest page of its kind. */
 function lastPrescription({ t, date, record: { files } }: Telling): readonly string[] {

@@ -49,7 +49,7 @@ export function personOf(seed: string, pages: Readonly<Record<string, Page>>) {
       fileId: idOf(page),
       position,
       type,
-      text: wording,
+      text: [wording, given.value, given.unit, given.frequency].filter(Boolean).join(' '),
       name: concept.name,
       canonicalKey: concept.key,
       date: eventDate,

@@ -13,8 +13,9 @@ export const assistantDrugs = {
   drugLasts: 'Your record says of {name}: {lasts}.',
   drugLastsOne: '{duration} (on the page of {date})',
   drugLastsUnknown: 'For how long {name} was or is to be taken is not written in your record.',
-  rhythm: 'Their directions say “{often}”: {drugs}.',
-  rhythmNone: 'The directions of none of your active medications say “{often}”. These are all of them.',
+  rhythm: 'By their directions, these go with “{often}”: {drugs}.',
+  rhythmNone:
+    'By its directions, none of your active medications goes with “{often}”. These are all of them.',
   rhythmOpen: 'How often these are taken, their lines do not say: {drugs}.',
   maybeFor:
     'Your record does not say what each medication is taken for. Some can be used for the same as {name}: {drugs}. Your doctor or pharmacist can tell you.',

@@ -15,8 +15,8 @@ export const assistantDrugs: Translated<typeof english> = {
   drugLasts: 'לפי התיק שלכם, {name}: {lasts}.',
   drugLastsOne: '{duration} (בדף מתאריך {date})',
   drugLastsUnknown: 'לכמה זמן לקחת {name} לא כתוב בתיק שלכם.',
-  rhythm: 'בהוראות שלהן כתוב ”{often}“: {drugs}.',
-  rhythmNone: 'באף אחת מהתרופות הפעילות לא כתוב בהוראות ”{often}“. אלה כל התרופות.',
+  rhythm: 'לפי ההוראות, אלה מתאימות ל”{often}“: {drugs}.',
+  rhythmNone: 'לפי ההוראות, אף אחת מהתרופות הפעילות אינה מתאימה ל”{often}“. אלה כל התרופות.',
   rhythmOpen: 'באיזו תדירות לוקחים את אלה לא כתוב בשורה שלהן: {drugs}.',
   maybeFor:
     'בתיק שלכם לא כתוב למה ניתנת כל תרופה. יש כאלה שיכולות לשמש לאותן מטרות כמו {name}: {drugs}. הרופא או הרוקח יוכלו לומר לכם.',
