@@ -1,16 +1,21 @@
 import type { Item } from '../answer'
 import type { ItemOf } from '../record'
 import { directionsText } from '../../i18n/directions'
-import { isVaccine } from '../../vocabulary/vaccines'
+import { isNamedVaccine, isVaccine } from '../../vocabulary/vaccines'
 import { drugAmountOf, type Telling } from './telling'
 
 export type Drug = ItemOf<'medication'>
 
 export const isActive = ({ status }: Drug): boolean => status === 'active'
 
-/** Given once, and over: a vaccine. It is no drug that was stopped. */
-export const wasGiven = ({ status, codes, detail: { doses } }: Drug): boolean =>
-  isVaccine(codes) || (status !== 'active' && doses.at(-1)?.status === 'completed')
+/** A vaccine: it is given, and no drug that was stopped. */
+export const isGivenOnce = ({ codes, name }: Drug): boolean => isVaccine(codes) || isNamedVaccine(name)
+
+/** Given, and over: a vaccine, or a course that its page calls completed. */
+export const wasGiven = (drug: Drug): boolean => isGivenOnce(drug) || isOver(drug)
+
+const isOver = ({ status, detail: { doses } }: Drug): boolean =>
+  status !== 'active' && doses.at(-1)?.status === 'completed'
 
 export const inactiveText = (drug: Drug) =>
   wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive'

@@ -4,7 +4,6 @@ import { findJoined } from '../asking'
 import { rhythms } from '../dayparts'
 import { itemsOf } from '../record'
 import { directionsText } from '../../i18n/directions'
-import { isVaccine } from '../../vocabulary/vaccines'
 import { askedItems } from './asked-items'
 import { isOfAllergy, tellAllergies, withAllergyOf } from './allergies'
 import { allDosesText } from './all-doses'
@@ -12,7 +11,7 @@ import { asksDoseMoved } from './dose-moved'
 import { historyOf, stepsText } from './dose-steps'
 import { endedBeside } from './ended-beside'
 import { dailyOf } from './daily'
-import { doseOf, drugItem, inactiveText, isActive, wasGiven, type Drug } from './drug-item'
+import { doseOf, drugItem, inactiveText, isActive, isGivenOnce, wasGiven, type Drug } from './drug-item'
 import { lastsText } from './lasts'
 import { noneOf, notFound } from './redirect'
 import { tellRhythm } from './rhythm'
@@ -27,8 +26,7 @@ const drugsOf = ({ reading }: Telling): Drug[] =>
 /** All drugs that the newest document on each calls active; or, of before, all others: what was stopped, and a course that is over. */
 export function tellMedications(telling: Telling, which: 'now' | 'before'): Answer {
   const drugs = askedItems(telling, 'medication').filter(
-    (drug) =>
-      isActive(drug) === (which === 'now') && (which === 'now' ? !wasGiven(drug) : !isVaccine(drug.codes)),
+    (drug) => isActive(drug) === (which === 'now') && !(which === 'now' ? wasGiven : isGivenOnce)(drug),
   )
   if (drugs.length === 0) return noneOf(telling, 'medication')
   const items = drugs.slice(0, listedAtMost).flatMap((drug) => drugItem(telling, drug))
