@@ -23,7 +23,7 @@ const betweenAtMost = 3
 /** "The cardiologist", "my lung doctor", "the doctor for my lungs"; null where no field is named. */
 export function findField(tokens: readonly Token[]): FoundField | null {
   const row = findRow(tokens, 'fields')
-  const called = row && doctorFields.find(({ names }) => names.includes(row.name))
+  const called = row && doctorFields.find(({ names, said }) => said !== null && names.includes(row.name))
   if (row && called) return { field: called, places: row.places }
   const nouns = findWords(tokens, 'doctorNouns') ?? []
   for (const field of doctorFields)
@@ -85,7 +85,7 @@ function fieldPlace(
 /** A doctor's name may say it on any page; the name of a house, on what was written there. */
 function isOfField({ category, doc_meta: meta }: KnownFile, { said }: DoctorField): boolean {
   const isRead = category === 'imaging' || category === 'lab' || readsOnly.test(meta?.facility ?? '')
-  return said.test(meta?.physician ?? '') || (!isRead && said.test(meta?.facility ?? ''))
+  return said !== null && (said.test(meta?.physician ?? '') || (!isRead && said.test(meta?.facility ?? '')))
 }
 
 /** The place or the doctor that a question names; one that is called by a field comes before pages of a kind. */

@@ -1,4 +1,5 @@
 import type { AsideWords } from '../asking-words'
+import { fieldRows } from '../doctor-fields'
 
 /** What is asked in English that no list of the record answers, and of whom. */
 export const englishAsides: AsideWords = {
@@ -60,34 +61,7 @@ falls = i fell; car accident; work accident
 alcohol = how much i drink; drinking habits
 covid test = covid test; pcr test; antigen test
 health fund = kupat holim; kupah; kupat; kupot; sick fund; hmo; health fund; which hmo; my hmo`,
-  fields: `
-urologist = urologist; urology doctor; urology
-nephrologist = nephrologist
-dietitian = dietitian; dietician; nutritionist
-physiotherapist = physiotherapist; physical therapist; physio; physiotherapy; physical therapy
-psychologist = psychologist; psychotherapy; counsellor; counselor; therapist
-psychiatrist = psychiatrist
-social worker = social worker
-eye doctor = eye doctor; optometrist; ophthalmologist; optician
-cardiologist = cardiologist; cardiology; heart doctor
-family doctor = gp; g p; general practitioner; pediatrician; paediatrician; internist
-orthopedist = orthopedist; orthopaedist; orthopedic surgeon; orthopedics
-neurologist = neurologist; neurology
-gynecologist = gynecologist; gynaecologist; gynecology; obgyn; ob gyn; obstetrician
-urologist = urologist
-dermatologist = dermatologist; dermatology; skin doctor
-ear, nose and throat doctor = ent; e n t; ear nose and throat; ear nose throat; otolaryngologist
-hematologist = hematologist; haematologist; hematology
-geriatrician = geriatrician; geriatrics
-endocrinologist = endocrinologist; endocrinology; endocrine doctor; endo doctor; diabetologist
-gastroenterologist = gastroenterologist; gastroenterology; gastro doctor; hepatologist
-rheumatologist = rheumatologist; rheumatology
-oncologist = oncologist; oncology
-pulmonologist = pulmonologist; lung doctor; chest doctor; respiratory doctor
-nephrologist = nephrologist; kidney doctor
-allergist = allergist
-podiatrist = podiatrist; foot doctor
-chiropractor = chiropractor; osteopath; acupuncture; acupuncturist`,
+  fields: fieldRows(0),
   unlisted: `
 vaccines / against = vaccine; vaccines; vaccination; vaccinations; vaccinated; jab; jabs; shots; flu shot; covid shot; covid vaccine; booster; immunization; immunizations; immunisation
 urine = urine; urinalysis; pee test; pee

@@ -1,4 +1,5 @@
 import type { AsideWords } from '../asking-words'
+import { fieldRows } from '../doctor-fields'
 import { hebrewUnlisted } from './unlisted'
 
 /** What is asked in Hebrew that no list of the record answers, and of whom. */
@@ -43,5 +44,6 @@ no doctor = אתה רופא; את רופאה; את רופא; אתם רופאים
   others: `
 השכן; השכנה; שכן; שכנה; הגרוש; הגרושה; גרושתי; גרושי; הבוס; הבוסית; קולגה; השותף; השותפה; חמותי; חמי; גיסתי; גיסי; הנכד; הנכדה; נכדי; נכדתי; בן דודי; בת דודי; דודה שלי; דוד שלי; מטופל אחר; מטופלת אחרת; מישהו אחר; מישהי אחרת; ילדי; הילדים שלי; התינוק שלי; התינוקת שלי; בעלה; אשתו; ארוסי; ארוסתי; לקוח שלי; תלמיד שלי`,
   alerts: `התראה; התראות; אזהרות; תזכורת; תזכורות`,
+  fields: fieldRows(1),
   ...hebrewUnlisted,
 }
