@@ -1,4 +1,5 @@
 import type { NarrowingWords } from '../asking-words'
+import { regionRows } from '../body-parts'
 
 /** What narrows a question in English: a number, what is left out, how many, which way, an organ. */
 export const englishNarrowing: NarrowingWords = {
@@ -79,26 +80,7 @@ scrotum = testicle; testicles; testis; scrotum; scrotal; balls
 breast, axilla = breast; breasts
 carotid arteries, neck, head and neck = carotid; carotids
 hip and spine = bone density`,
-  organs: `
-I / heart / I05, I2, I3, I4, I5 = heart; hearts; cardiac; heart problem; heart disease
-J / chest, pulmonary arteries = lung; lungs; chest; breathing problems; respiratory
-G / brain, head = brain; head; skull; nerves; neurological; nervous system
-N / kidneys, bladder, urinary tract = kidney disease; kidney problem; kidney problems; urinary; bladder; prostate
-K / stomach, abdomen, abdomen and pelvis, liver, colon = stomach; belly; abdomen; gut; bowel; bowels; intestine; intestines; digestion; liver disease; liver problem; liver problems
-M / spine, lumbar spine, cervical spine, thoracic spine = my back; lower back; back problem; back problems; back pain; spine; joints; joint; bones; neck; arthritis
-M / knee = knee; knees
-M / hip = hip; hips
-M / shoulder = shoulder; shoulders
-L / = skin
-H / eye, orbit = eye; eyes; vision; ears; ear; hearing
-F / = mental; mental health; depression; anxiety; psychiatric
-E0 / thyroid = thyroid problem; thyroid problems; thyroid disease; thyroid disorder
-C / = tumor; tumour; tumors; growth
-C / breast = breast; breasts
-D73 / spleen = spleen
-K85 / pancreas / K85, K86 = pancreas; pancreatic problem
-K0 / teeth = teeth; tooth; gums; gum disease
-O / uterus, pelvis = womb; uterus; ovaries; ovary`,
+  organs: regionRows(0),
 }
 
 /** Which way results moved, and how many are asked for. */

@@ -1,4 +1,5 @@
 import type { NarrowingWords } from '../asking-words'
+import { regionRows } from '../body-parts'
 
 /** What narrows a question in Hebrew: a number, what is left out, how many, which way, an organ. */
 export const hebrewNarrowing: NarrowingWords = {
@@ -70,26 +71,7 @@ scrotum = אשך; אשכים; האשכים; אשכי
 breast, axilla = שד; שדיים; השד; השדיים
 carotid arteries, neck, head and neck = קרוטיד; קרוטידים; עורקי הצוואר; עורקי התרדמה
 hip and spine = צפיפות עצם; צפיפות העצם`,
-  organs: `
-I / heart / I05, I2, I3, I4, I5 = לב; הלב; ללב; בלב; בעיות לב; בעיה בלב; מחלת לב
-J / chest, pulmonary arteries = ריאה; ריאות; הריאות; חזה; החזה; נשימה; נשימתי
-G / brain, head = מוח; המוח; ראש; הראש; בראש; במוח; גולגולת; עצבים; נוירולוגי; נוירולוגית
-N / kidneys, bladder, urinary tract = מחלת כליות; בעיה בכליות; בעיות כליות; שלפוחית; ערמונית; דרכי השתן
-K / stomach, abdomen, abdomen and pelvis, liver, colon = בטן; הבטן; קיבה; מעיים; המעי; מעי; עיכול; מחלת כבד; בעיה בכבד
-M / spine, lumbar spine, cervical spine, thoracic spine = גב; הגב שלי; הגב; עמוד השדרה; מפרקים; עצמות; צוואר; דלקת פרקים
-M / knee = ברך; ברכיים; הברך
-M / hip = ירך; הירך
-M / shoulder = כתף; הכתף; כתפיים
-L / = עור; העור
-H / eye, orbit = עין; עיניים; העיניים; ראייה; אוזן; אוזניים; שמיעה
-F / = נפשי; נפשית; נפש; דיכאון; חרדה; פסיכיאטרי
-E0 / thyroid = בעיה בבלוטת התריס; מחלה בבלוטת התריס; בעיה בתריס; בעיה בבלוטה
-C / = גידול; גידולים; ממאיר
-C / breast = שד; השד; בשד; שדיים; השדיים; בשדיים
-D73 / spleen = טחול; הטחול; בטחול
-K85 / pancreas / K85, K86 = לבלב; הלבלב; בלבלב
-K0 / teeth = שיניים; השיניים; שן; חניכיים; בשיניים
-O / uterus, pelvis = רחם; שחלות; שחלה`,
+  organs: regionRows(1),
 }
 
 /** Which way results moved, and how many are asked for. */
