@@ -144,12 +144,13 @@ const isJudged = ({ cues, text }: Reading): boolean =>
   saysPressure(text) || (['abnormal', 'advice', 'have'] as const).some((cue) => cues.has(cue))
 
 /** Conditions by the beginning of their codes: no reading of the pressure, and high pressure is listed. */
-export const conditionsBy = ({ t, locale, record: { items } }: Telling, icd: string): readonly string[] =>
-  icd === ''
-    ? []
-    : itemsOf(items, 'diagnosis')
-        .filter(({ canonical_key: key }) => codesOf(key).some((code) => code.startsWith(icd)))
-        .map((item) => t('assistant.conditionListed', { name: nameIn(locale, item) }))
+export function conditionsBy({ t, locale, record: { items } }: Telling, icd: string): readonly string[] {
+  const listed = itemsOf(items, 'diagnosis').filter(
+    ({ canonical_key: key }) => icd !== '' && codesOf(key).some((code) => code.startsWith(icd)),
+  )
+  const name = listed.map((item) => nameIn(locale, item)).join(', ')
+  return name === '' ? [] : [t('assistant.conditionListed', { name })]
+}
 
 const nameIn = (locale: Locale, { type, canonical_key: key, name }: RegistryRecord): string =>
   (locale === 'he' ? hebrewNameOf(type, key) : null) ?? name

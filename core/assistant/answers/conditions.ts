@@ -50,23 +50,31 @@ export function tellCondition(telling: Telling): Answer {
   const found = named(telling, 'diagnosis')
   if (found.length === 0 && testsOf(telling).length > 0) return tellOfTests(telling)
   if (found.length === 0) return tellNear(telling)
-  const text = found.map((item) => {
-    const name = telling.nameOf(item)
-    const [status] = statusNote(telling, item.status)
-    const { cues } = telling.reading
-    const since =
-      cues.has('when') && !cues.has('still')
-        ? [telling.t('assistant.conditionSince', { name, date: telling.date(item.first_seen_date) })]
-        : []
-    if (status !== undefined)
-      return [telling.t('assistant.conditionStatus', { name, status }), ...since].join(' ')
-    if (since.length > 0) return since.join(' ')
-    const listed = telling.t('assistant.conditionListed', { name })
-    const isSeen = telling.reading.asks.yesNo && isOfPicture(telling, item)
-    if (!telling.reading.cues.has('still') && !isSeen) return listed
-    return `${listed} ${telling.t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) })}`
-  })
-  return tellList(telling, 'diagnosis', found, text.join(' '))
+  const plain = found.filter((item) => ownText(telling, item) === null)
+  const own = found.flatMap((item) => ownText(telling, item) ?? [])
+  return tellList(telling, 'diagnosis', found, [...listedText(telling, plain), ...own].join(' '))
+}
+
+/** That the record lists these, in one sentence. */
+const listedText = (telling: Telling, items: readonly Listed[]): readonly string[] =>
+  items.length === 0
+    ? []
+    : [telling.t('assistant.conditionListed', { name: items.map((one) => telling.nameOf(one)).join(', ') })]
+
+/** What is said of one condition besides that it is listed: how it stands, and since when; null where nothing is. */
+function ownText(telling: Telling, item: Listed): string | null {
+  const { t, reading } = telling
+  const name = telling.nameOf(item)
+  const [status] = statusNote(telling, item.status)
+  const since =
+    reading.cues.has('when') && !reading.cues.has('still')
+      ? [t('assistant.conditionSince', { name, date: telling.date(item.first_seen_date) })]
+      : []
+  if (status !== undefined) return [t('assistant.conditionStatus', { name, status }), ...since].join(' ')
+  if (since.length > 0) return since.join(' ')
+  const isSeen = reading.asks.yesNo && isOfPicture(telling, item)
+  if (!reading.cues.has('still') && !isSeen) return null
+  return `${t('assistant.conditionListed', { name })} ${t('assistant.stillUnknown', { date: telling.date(item.last_seen_date) })}`
 }
 
 /** "My diabetes is cured, the sugar is nearly normal", beside a result: that it is listed, and that no page says it is over. */
@@ -136,8 +144,7 @@ function tellNear(telling: Telling): Answer {
     return tellList(telling, 'procedure', acts, [none.message, ...done].join(' '))
   }
   if (near.length === 0) return withTests(telling, none)
-  const listed = near.map((item) => telling.t('assistant.conditionListed', { name: telling.nameOf(item) }))
-  return tellList(telling, 'diagnosis', near, [none.message, ...listed].join(' '))
+  return tellList(telling, 'diagnosis', near, [none.message, ...listedText(telling, near)].join(' '))
 }
 
 /** "Did I have a hernia", of which the repair is listed: all words of the illness stand in the name of what was done. */
