@@ -6,6 +6,7 @@ import {
   englishTitle,
   fieldAlone,
   genericWord,
+  hebrewGenericName,
   hebrewInstitution,
   hebrewTitle,
   institutionPart,
@@ -136,6 +137,7 @@ export function rate(
   if (
     letters < 4 ||
     (!over && words.every((word) => genericWord.test(word.text))) ||
+    hebrewGenericName.test(read) ||
     words.every((word) => branch.test(word.text)) ||
     words.length > 9 ||
     isAddress(text) ||
@@ -169,7 +171,7 @@ export function rate(
   if (!named && birthBeside.test(text)) return 0
   // A person, an illness or a study made no page.
   const other = (['diagnosis', 'imaging'] as const).some((type) => matchConcept(type, text)?.score === 1)
-  if (!named && (surnameFirst.test(text) || other)) return 0
+  if ((!named && surnameFirst.test(text)) || (!spoken && !webbed && other)) return 0
   // A sentence, or the rest of one, is no name.
   // Nor does a drug with its directions.
   if (oftenTaken.test(read)) return 0

@@ -23,6 +23,18 @@ describe('who made a page', () => {
     ],
     ['no illness', ['Crohn disease', 'Patient: Anna Berg   DOB: 03/04/1980', ...results]],
     [
+      'no illness that a house may be for',
+      ['Rheumatoid arthritis', 'Patient: Anna Berg   DOB: 03/04/1980', ...results],
+    ],
+    [
+      'no word for any house',
+      ['מעבדה רפואית 06/04/2026', 'שם: מר דן כספי    ת.ז. 0-1234567-8', 'נתרן   140   mmol/L   135-145'],
+    ],
+    [
+      'no title',
+      ['השוואת בדיקות מעבדה', 'שם: מר דן כספי    ת.ז. 0-1234567-8', 'נתרן   140   mmol/L   135-145'],
+    ],
+    [
       'not who referred',
       [
         'Patient: Mr Joseph Vella   Born 01/02/1950',
@@ -40,6 +52,20 @@ describe('who made a page', () => {
   })
 
   test.each([
+    ['Harbor Lane Dental', ['Harbor Lane Dental', 'Patient: Anna Berg   DOB: 03/04/1980', ...results]],
+    [
+      'הוסטל בית הברוש',
+      ['הוסטל בית הברוש', 'שם: מר דן כספי    ת.ז. 0-1234567-8', 'נתרן   140   mmol/L   135-145'],
+    ],
+    [
+      'מכון נופית',
+      [
+        'מכון נופית.',
+        'מעבדה רפואית, דרך העצמאות 88, יקנעם',
+        'שם: מר דן כספי    ת.ז. 0-1234567-8',
+        'נתרן   140   mmol/L   135-145',
+      ],
+    ],
     [
       'Pelican Shore Senior Living',
       [
