@@ -61,7 +61,7 @@ export function labelledDates(
         return (events.has(line) ? [] : dates).map((date, nth): LabelledDate => {
           const depth = depthOf(line, source.lines)
           const before = withoutTimes(plain(cell.text.slice(dates[nth - 1]?.end ?? 0, date.start)))
-          const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index) : null
+          const label = nth === 0 && isBare(before) ? labelOf(line, at, lines, index, dateOrder) : null
           const kind =
             (sampleEnd.test(before) && timedSample.test(line.text) ? 'collected' : null) ??
             ofSentence(before) ??
@@ -113,10 +113,7 @@ export function newestRow({ results, lines, dateOrder }: FactSource): LabelledDa
 
 /** Three or more lines that begin or end with a date in one column: a table of visits or of tests, each with its own. */
 function datedRows(lines: readonly Line[], order: DateOrder): ReadonlySet<Line> {
-  const alone = (cell: Cell) => {
-    const [date] = findDates(cell.text, order)
-    return date?.precision === 'day' && date.end - date.start > 0.8 * cell.text.length
-  }
+  const alone = (cell: Cell) => isDay(cell, order)
   const inColumn = (at: 0 | -1) => {
     const dated = lines.filter(({ cells }) => cells.length > 1 && alone(cells.at(at)!))
     const left = (line: Line) => line.cells.at(at)!.box[0]
@@ -194,10 +191,24 @@ const isBare = (before: string): boolean => /^\W*(?:(?:\p{L}+ ){1,3}[-–] ?)?\W
 /** A few words with their colon. */
 const isLabel = (before: string): boolean => /^\W*(?:[\p{L}.'"/]+ ?){1,4}:\s*$/u.test(before)
 
+/** A day and nothing else. */
+const isDay = (cell: Cell | undefined, order: DateOrder): boolean => {
+  const [date] = cell === undefined ? [] : findDates(cell.text, order)
+  return date?.precision === 'day' && date.end - date.start > 0.8 * (cell?.text.length ?? 0)
+}
+
 /** The label in the cell before, or over the date where labels form a row of their own; of a kind that is known, or one that begins where its date does. */
-function labelOf(line: Line, at: number, lines: readonly Line[], index: number): string | null {
+function labelOf(
+  line: Line,
+  at: number,
+  lines: readonly Line[],
+  index: number,
+  order: DateOrder,
+): string | null {
   const previous = plain(line.cells[at - 1]?.text ?? '')
-  const beside = previous !== '' && !/\d{4}/.test(previous) ? previous : null
+  // "Test | 09/01/2024 | 21/01/2025": days side by side are columns, and what heads the names labels none of them.
+  const isHead = !previous.endsWith(':') && isDay(line.cells[at + 1], order)
+  const beside = previous !== '' && !/\d{4}/.test(previous) && !isHead ? previous : null
   if (beside !== null && (kindOf(beside) || isLabel(beside))) return beside
   const cell = line.cells[at]
   const above = lines[index - 1]

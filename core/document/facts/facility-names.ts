@@ -99,6 +99,13 @@ function surelyRead(words: readonly Word[]): readonly Word[] {
   return out.slice(out[0]!.text === '…' ? 1 : 0, out.at(-1)!.text === '…' ? -1 : undefined)
 }
 
+/** "oll Bellarine Pathology": a sign before a name, read as a short word and hardly. */
+const withoutSign = (words: readonly Word[]): readonly Word[] => {
+  const [first, next] = words
+  const isSign = /^\p{Ll}{1,3}$/u.test(first?.text ?? '') && (first?.confidence ?? 1) < sure
+  return isSign && /^\p{Lu}\p{Ll}{2}/u.test(next?.text ?? '') ? words.slice(1) : words
+}
+
 /** A large first letter is set apart from its word at times: "F airhaven". */
 const isSplitCapital = (letter: Word | undefined, word: Word | undefined): boolean =>
   /^[B-HJ-Z]$/.test(letter?.text ?? '') && /^\p{Ll}{3}/u.test(word?.text ?? '')
@@ -180,7 +187,7 @@ const withoutUnit = (words: readonly Word[]) =>
 
 /** What of a cell may be a name. */
 export const namesIn = (words: readonly Word[], above: readonly Line[]): (readonly Word[])[] =>
-  pieces(withoutUnit(words).map(wellSpelled)).map((whole) =>
+  pieces(withoutSign(withoutUnit(words)).map(wellSpelled)).map((whole) =>
     wholeName(withoutTitle(beforeAddress(whole)), above),
   )
 
