@@ -120,7 +120,8 @@ function withFoot(split: Split, { skew, direction }: Look): Split {
     const last = rowsOf(own, skew).at(-1) ?? []
     const under = Math.min(...last.map((word) => centerY(word.box))) > end(other)
     const told = texts(last, direction)
-    return under && (isHeading(told) || isTitle(told.join(' '))) ? last : []
+    const isHead = matchHeading(told.join(' ')) !== null || isTitle(told.join(' '))
+    return under && isHead ? last : []
   }
   const feet = new Set([...foot(split.left, split.right), ...foot(split.right, split.left)])
   return {

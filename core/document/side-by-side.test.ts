@@ -132,3 +132,30 @@ Potassium               4.1           mmol/L               3.5 - 5.1`)
     expect(results(page)).toEqual([])
   })
 })
+
+test('the title under the shorter of two columns heads the line below both', () => {
+  const left = ['PAST HISTORY', 'Crohn disease, right hemicolectomy 2014.', 'Anxiety. No aneurysm, no diabetes.', '', 'EXAMINATION', 'left renal angle tender', 'pale, restless', 'no rash', 'no palpable aorta', 'BLOODS 28/12/2025'] // prettier-ignore
+  const right = ['DRUGS', 'ustekinumab 90 mg every 8 weeks', 'citalopram 20 mg od', '', 'URINE DIP', 'leucocytes negative, nitrite negative', 'glucose negative, culture not sent'] // prettier-ignore
+  const below = [
+    'Hb 139 g/L, WCC 11.8, Plt 312, CRP 9 mg/L, Na 138, K 4.0, urea 6.3, creatinine 112 umol/L, calcium 2.41',
+    'OUTCOME',
+    'Discharged home, stone clinic in two weeks',
+  ]
+  const { sections } = readDocument(
+    sheet([
+      { lines: left, x: 80, y: 300 },
+      { lines: right, x: 900, y: 300 },
+      { lines: below, x: 80, y: 760 },
+    ]),
+  )
+  const told = sections.map(({ kind, lines }) => [
+    kind,
+    lines
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 12),
+  ])
+  expect(told).toContainEqual(['labs', 'Hb 139 g/L, '])
+  expect(told).toContainEqual(['labs', 'leucocytes n'])
+  expect(told).toContainEqual(['other', 'Discharged h'])
+})
