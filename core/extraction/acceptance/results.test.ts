@@ -45,9 +45,20 @@ test.each<[string, Partial<LabReading>, Partial<Resolved>, string]>([
   ['limits that were put together from pieces', {}, { range: parseRange('3.55.1') }, 'range_suspected'],
   ['limits of another size', {}, { range: parseRange('136-145') }, 'range_suspected'],
   ['neither unit nor limits', {}, { unit: null, range: null }, 'unknown_unit'],
+  ['a step of a scale and the next one', {}, { value: '<3.5', number: 3.5 }, 'misread_value'],
   ['a unit that is none', {}, { unit: 'mn0l', range: null }, 'unknown_unit'],
 ])('%s: the result waits', (_, row, change, doubt) => {
   expect(doubtOf(potassium(row, change))).toBe(doubt)
+})
+
+test('what is less than can be measured, far below its limits, is no step of a scale', () => {
+  expect(doubtOf(potassium({}, { value: '<0.5', number: 0.5 }))).toBe(null)
+})
+
+test('where half of a table goes against its flags, the rest of it waits, too', () => {
+  const against = (y: number) => potassium({}, { flag: 'L', doubt: 'flag_mismatch' }, y)
+  expect(doubtOf(potassium(), against(40), potassium({}, {}, 80), potassium({}, {}, 120))).toBe(null)
+  expect(doubtOf(potassium(), against(40), against(80), against(120))).toBe('misread_value')
 })
 
 test('a row without the unit that its table prints waits', () => {

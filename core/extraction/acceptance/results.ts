@@ -17,7 +17,7 @@ interface Invariant {
 export interface ResultsOfPage {
   /** Tables (by number) whose results are printed with units. */
   readonly inUnits: ReadonlySet<number>
-  /** Tables of which several numbers, and half of all, cannot be or stand bare: their columns may have slipped. */
+  /** Tables of which several numbers, and half of all, cannot be, go against their flag or stand bare: their columns may have slipped. */
   readonly shaken: ReadonlySet<number | null>
   readonly all: readonly Resolved[]
   /** Which results rest on a word. */
@@ -35,6 +35,11 @@ const invariants: readonly Invariant[] = [
     id: 'what is printed as two limits is no number',
     doubt: 'misread_value',
     holds: ({ reading }) => !rangeSpan.test(reading.value),
+  },
+  {
+    id: 'where the next step begins with the limit that is told, both are steps of a scale',
+    doubt: 'misread_value',
+    holds: ({ value, number, range }) => !isStep(value, number, range),
   },
   {
     id: 'a number in a sentence has all of its figures, and no other',
@@ -140,8 +145,8 @@ export function resultsOfPage(results: readonly Resolved[]): ResultsOfPage {
   })
   const shaken = [...tables].flatMap(([table, some]) => {
     const numbers = some.filter(({ number }) => number !== null)
-    const slipped = numbers.filter((one) => cannotBe(one) || isBare(one))
-    const several = numbers.filter(cannotBe).length >= 2 && slipped.length >= 3
+    const slipped = numbers.filter((one) => goesAgainst(one) || isBare(one))
+    const several = numbers.filter(goesAgainst).length >= 2 && slipped.length >= 3
     return several && slipped.length >= 0.5 * numbers.length ? [table] : []
   })
   return { all: results, users, inUnits: new Set(inUnits), shaken: new Set(shaken) }
@@ -151,6 +156,21 @@ export function resultsOfPage(results: readonly Resolved[]): ResultsOfPage {
 const cannotBe = ({ doubt, value }: Resolved): boolean =>
   (doubt === 'implausible_value' || doubt === 'decimal_point_suspected' || doubt === 'misread_value') &&
   !/^0\d$/.test(value)
+
+/** It cannot be, or its flag or its limits say something else. */
+const goesAgainst = (one: Resolved): boolean => cannotBe(one) || one.doubt === 'flag_mismatch'
+
+/** How far above the end of a step the next one begins at most. */
+const nextStep = 1.5
+
+/** "Triglycerides <150 150-199": how a scale is printed, in which the limits of the next step stand behind a limit. */
+const isStep = (value: string, number: number | null, range: Resolved['range']): boolean =>
+  value.startsWith('<') &&
+  number !== null &&
+  range?.low != null &&
+  range.high !== null &&
+  number <= range.low &&
+  range.low <= nextStep * number
 
 /** Neither a unit nor limits, where the test has one. */
 const isBare = ({ match, unit, range }: Resolved): boolean =>
