@@ -9,6 +9,7 @@ import { translator } from '../i18n/languages'
 import type { Question } from './reading'
 import { languageOf } from './language-of'
 import { asMeant } from './layout'
+import { withAskedTime } from './topics'
 import { withRelative } from './turns/carried'
 import { drugsNounOf } from './turns/turn-words'
 import { understand } from './understand'
@@ -32,7 +33,7 @@ export async function answerMessage(typed: Question, record: KnownRecord, lookUp
     isOfRecord ||= reading.intent !== null && reading.subjects.some((one) => !isSymptom(one))
     const evidence = await lookUp(needsOf(reading, record))
     const answer = answerQuestion(reading, record, evidence)
-    answered.push({ question: text, answer: withRelative(answer, reading) })
+    answered.push({ question: text, answer: withAskedTime(withRelative(answer, reading), reading.time) })
   }
   return helpFirst(combineAnswers(answered), message, isOfRecord)
 }

@@ -134,6 +134,7 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
       return { ...nothingNeeded, factIds: [...ids, ...last.map(({ entity_id: id }) => id), ...doses] }
     }
     case 'drug_changes':
+    case 'drug_group':
       return { ...nothingNeeded, factIds: dosesOf(record) }
     case 'medication':
     case 'dose':

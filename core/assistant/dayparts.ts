@@ -4,6 +4,7 @@ import { findRows, findSaid } from './asking'
 import type { Reading } from './reading'
 import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
+import { isAskedTime } from './topics'
 
 /**
  * The time of the day that is named, or how often; null of none, and of two beside no drug: "morning or night" asks which it is.
@@ -19,7 +20,8 @@ export function findDaypart(
   }: { readonly cues: Reading['cues']; readonly before: Topic | null; readonly isOfGroup: boolean },
 ): FoundRow | null {
   const isOfDrug = (key: string) => key.startsWith('medication:')
-  const afterDrugs = before !== null && before.keys.length > 0 && before.keys.every(isOfDrug)
+  const told = before?.keys.filter((key) => !isAskedTime(key)) ?? []
+  const afterDrugs = told.length > 0 && told.every(isOfDrug)
   const rhythm = findSaid(tokens, 'rhythms')
   const isTaken = cues.has('drugs') || cues.has('taking') || afterDrugs || rhythm?.name === asNeeded
   // "Do I take iron twice a day" asks for its own line.

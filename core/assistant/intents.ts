@@ -224,7 +224,7 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'daypart', daypart: true, needs: ['taking'], unnamed: ['medication', 'lab'], against: ['why'],
     worth: 5, example: 'do I take anything at bedtime', counterexample: 'what medications do I take' },
   { intent: 'daypart', daypart: true, after: ['medications'], unnamed: ['medication', 'lab'], worth: 6, example: 'which of them in the evening', counterexample: 'what medications do I take' },
-  { intent: 'count', about: ['lab'], after: ['count'], against: ['previous', 'trend', 'follow'], worth: 3, example: 'list them', counterexample: 'what is my last hemoglobin' },
+  { intent: 'count', about: ['lab'], after: ['count'], against: ['previous', 'trend', 'follow', 'newest', 'now'], worth: 3, example: 'list them', counterexample: 'what is my last hemoglobin' },
   { intent: 'trend', about: ['lab'], needs: ['trend', 'previous'], worth: 5, example: 'did my hemoglobin go up since the previous one', counterexample: 'and before that' },
   { intent: 'trend', about: ['lab'], needs: ['gap'], worth: 5.5, against: ['dose', 'advice'], example: 'what is the gap of my hemoglobin', counterexample: 'what is my last hemoglobin' },
   { intent: 'results', needs: ['ago'], after: ['results', 'abnormal', 'documents'], unnamed: ['lab', 'medication', 'allergy', 'diagnosis', 'imaging', 'procedure'], worth: 3, example: 'how long ago was that', counterexample: 'what medications do I take' },

@@ -33,6 +33,8 @@ export function findOrgan(
   // "Surgery on my heart" asks for no illness of it, "in which eye" for none of the eye.
   if (findCues(tokens).cues.has('procedures') || findUnwritten(tokens)?.kind === 'side') return null
   const { name, places } = found
+  // "The heart scan" asks for no illness of it.
+  const isOfStudies = findCues(tokens).cues.has('imaging')
   const said = text.slice(tokens[Math.min(...places)]?.start, tokens[Math.max(...places)]?.end)
   const [icd = '', parts = '', own = ''] = name.split('/').map((one) => one.trim())
   const ownCodes = own === '' ? [icd] : own.split(',').map((one) => one.trim())
@@ -40,7 +42,7 @@ export function findOrgan(
   const subjects = items
     .filter(
       ({ type, canonical_key: key }) =>
-        (type === 'diagnosis' && codesOf(key).some((code) => code.startsWith(icd))) ||
+        (type === 'diagnosis' && !isOfStudies && codesOf(key).some((code) => code.startsWith(icd))) ||
         (type === 'imaging' && bodyParts.includes(bodyPartOf(key))),
     )
     .map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places }))

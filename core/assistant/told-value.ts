@@ -7,16 +7,45 @@ import { findJoined, findSaid } from './asking'
 import type { Cue } from './question-cues'
 import type { Subject } from './subjects'
 import type { Asked } from './times'
-import { timeOfTopic } from './topics'
+import { timeAskedBefore, timeOfTopic } from './topics'
 
-/** "And the A1c then": the day of the one result that was told before; null where none is meant. */
-export function dayOfTold(tokens: readonly Token[], before: Topic | null): Asked | null {
+/**
+ * "And the A1c then": the day of the one result that was told before, else the time that was asked of, else the day of what was
+ * told; null where none is meant.
+ */
+function dayOfTold(tokens: readonly Token[], before: Topic | null, { items }: KnownRecord): Asked | null {
   const said = (findJoined(tokens, 'thatTime') ?? []).some((at) => at > 0)
   const until = before?.until ?? null
   // "In January 2025", and then "was it fine then": of no other day.
-  if (said && before?.intent === 'visit') return timeOfTopic(before)
-  return said && until !== null && ofOneResult.has(before?.intent ?? '') ? dayOf(until) : null
+  if (said && before?.intent === 'visit') return timeAskedBefore(before)
+  if (!said) return null
+  if (until !== null && ofOneResult.has(before?.intent ?? '')) return dayOf(until)
+  const [one, ...others] = items.filter(({ canonical_key: key }) => before?.keys.includes(key))
+  const day = one && one.type !== 'lab' && others.length === 0 ? one.evidence?.date : null
+  // What is told with a study or an illness is of its month: a letter is written a day later.
+  return timeAskedBefore(before) ?? (day ? dayOf(day.slice(0, 7)) : null)
 }
+
+/** "What meds was I on then": the drugs of then, and not those of today; after documents it is asked of those. */
+const asksDrugsThen = (tokens: readonly Token[], cues: ReadonlySet<Cue>, before: Topic | null): boolean =>
+  before?.intent !== 'visit' &&
+  (cues.has('drugs') || cues.has('taking')) &&
+  findJoined(tokens, 'pastTense') !== null
+
+/** The time that "then" is, of tests that are named or of drugs; null where it is asked of neither, or says no "then". */
+export const timeOfTold = (
+  tokens: readonly Token[],
+  { before, cues }: { readonly before: Topic | null; readonly cues: ReadonlySet<Cue> },
+  record: KnownRecord,
+  named: readonly Subject[],
+): Asked | null =>
+  named.some(({ type }) => type === 'lab') || asksDrugsThen(tokens, cues, before)
+    ? dayOfTold(tokens, before, record)
+    : null
+
+/** "Was I anemic in 2024", and then "and the glucose": what it was then, and whether it is an illness no more. */
+export const isWhatThen = (before: Topic | null, time: Asked | null): boolean =>
+  before?.intent === 'condition' && time !== null
 
 /** "And what did they write the day after": so many days from the one thing that was told before; null where none is meant. */
 export function dayBeside(
@@ -55,7 +84,7 @@ export const timeCarried = (
   there: boolean,
   kept: boolean,
 ): Asked | null =>
-  there ? timeOfTopic(before) : kept ? (timeOfTopic(before) ?? dayKept(before, items)) : null
+  there ? timeOfTopic(before) : kept ? (timeAskedBefore(before) ?? dayKept(before, items)) : null
 
 /** "Glucose in 2024" and then "and the hemoglobin": the day of the result that was told, where that is none of the newest. */
 function dayKept(before: Topic | null, items: readonly RegistryRecord[]): Asked | null {

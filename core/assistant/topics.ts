@@ -25,6 +25,29 @@ export function timeOfTopic(before: Topic | null): Asked | null {
   return { dates, from, until, places: [] }
 }
 
+/** The time that was asked of, where what was told is no document of it: what "then" is. */
+const askedTimeStart = 'asked:'
+
+/** The answer, which leaves the time behind that was asked of; a result of one day leaves that day. */
+export function withAskedTime<T extends { readonly topic: Topic | null }>(answer: T, time: Asked | null): T {
+  const { topic } = answer
+  const isTold = time !== null && topic?.keys.includes(timeKey(time)) === true
+  if (topic === null || time === null || isTold || (topic.until !== null && topic.intent !== 'trend'))
+    return answer
+  const key = askedTimeStart + timeKey(time).slice(timeKeyStart.length)
+  return { ...answer, topic: { ...topic, keys: [...topic.keys, key] } }
+}
+
+export const isAskedTime = (key: string): boolean => key.startsWith(askedTimeStart)
+
+/** The time that the question before was asked of, whatever was told; null where it named none. */
+export const timeAskedBefore = (before: Topic | null): Asked | null => {
+  const key = before?.keys.find(isAskedTime)
+  return key === undefined || before === null
+    ? timeOfTopic(before)
+    : timeOfTopic({ ...before, keys: [timeKeyStart + key.slice(askedTimeStart.length)] })
+}
+
 /** Of documents, the one list that was asked for. */
 const onlyKeyStart = 'only:'
 

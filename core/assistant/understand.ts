@@ -28,7 +28,7 @@ import { findCues, findMeasured, findModality, withoutSeeming } from './question
 import type { Question, Reading } from './reading'
 import type { KnownRecord } from './record'
 import { findTime, inKnownYear, isByTheWay } from './times'
-import { dayBeside, dayOfTold, dayOfValue, timeCarried } from './told-value'
+import { dayBeside, dayOfValue, isWhatThen, timeCarried, timeOfTold } from './told-value'
 import { fromTopic, goesOnFromVisit, timeOfTopic } from './topics'
 import { toldFirst, turned } from './turned'
 import { inTurn } from './turns/in-turn'
@@ -131,9 +131,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const only = [other ?? [], isDoubtful ? [] : open, byValue].find((one) => one.length === 1)
   const certain = organ?.subjects ?? only ?? own
   const [short, measured] = [tokens.length <= shortQuestion, findMeasured(tokens).length > 0]
-  const ofTold = [...mentioned, ...certain].some(({ type }) => type === 'lab')
-    ? dayOfTold(tokens, before)
-    : null
+  const ofTold = timeOfTold(tokens, { before, cues }, record, [...mentioned, ...certain])
   const besideTold = dated || event ? null : dayBeside(tokens, before, record.items)
   const time = dated ?? event ?? besideTold ?? ofTold
   const asks = asksOf(tokens, new Set(dated?.places), certain)
@@ -166,6 +164,7 @@ function read(question: Question, record: KnownRecord): Reading {
   const goesOn =
     certain.length === 0 &&
     besideTold === null &&
+    ofTold === null &&
     doctor === null &&
     !alone &&
     (short || (tokens.length <= longestFollowUp && refersBack(following))) &&
@@ -217,6 +216,7 @@ function read(question: Question, record: KnownRecord): Reading {
   // Whether a drug is safe is asked of a new one; of one's own it is no question of allergies.
   const isOwn = subjects.some((one) => isOwnDrug(one, record.items))
   const asking = cuesAsked(withRhythm(cues, daypart), byCue, { isOwn, group: saidGroup, time: dated })
+  const isGoingOn = cues.has('follow') || andOnWord.test(question.text)
   const chosen = choose({
     cues: asking,
     types: new Set(
@@ -235,12 +235,12 @@ function read(question: Question, record: KnownRecord): Reading {
     once:
       (asksOfPast(asks, cues) && (certain.length > 0 || isOfAllResults(before, subjects))) ||
       (asks.likeThat && subjects.length > 0),
-    organ: organ !== null && !(goesOn && subjects.length > 0),
+    organ: organ !== null && !cues.has('imaging') && !(goesOn && subjects.length > 0),
     compared: compared !== null,
     newDrug: !isOwn && certain.some(({ type, item }) => type === 'medication' && item === null),
     daypart: daypart !== null,
     before: alone ? null : (before?.intent ?? null),
-    inherits: certain.length > 0 && short && (cues.has('follow') || andOnWord.test(question.text)),
+    inherits: certain.length > 0 && short && isGoingOn && !(isOfTest && isWhatThen(before, when.time)),
   })
   const aside = told ?? (chosen === 'allergies' ? foodAside(mentioned, cues, tokens) : null)
   // "May I fast with my diabetes" asks for no allergy: what the record says of the illness, and that it does not advise.

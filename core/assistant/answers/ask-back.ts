@@ -1,6 +1,6 @@
 import { placeOfTopic } from '../places'
 import { itemsOf } from '../record'
-import { timeOfTopic } from '../topics'
+import { isAskedTime, timeOfTopic } from '../topics'
 import type { RegistryRecord } from '../../records/registry'
 import { nearQuestions } from './near'
 import { questionOn } from './question-on'
@@ -49,7 +49,8 @@ export function askOf(telling: Telling): AskedBack | null {
     others.length === 0
       ? questionsOn(telling, only)
       : items.slice(0, askedAtMost).map((item) => questionOn(telling, item))
-  const isMore = (reading.before?.keys.length ?? 0) > items.length && reading.subjects.length === 0
+  const keys = reading.before?.keys.filter((key) => !isAskedTime(key)) ?? []
+  const isMore = keys.length > items.length && reading.subjects.length === 0
   const name = items.map((item) => telling.nameOf(item)).join(', ') + (isMore ? ' \u2026' : '')
   const isOfOne = others.every(({ type }) => type === only.type)
   const kind = only.type === 'lab' && others.length > 0 ? 'labs' : only.type

@@ -1,6 +1,9 @@
+import type { RegistryRecord } from '../../records/registry'
 import { tokenise } from '../../vocabulary/normalise'
 import { findJoined } from '../asking'
 import { itemsOf, type ItemOf } from '../record'
+import { bodyPartOf } from '../organs'
+import { asksOneMore, modalityOf } from './study-asked'
 import type { Telling } from './telling'
 
 type Done = 'procedure' | 'imaging'
@@ -13,6 +16,16 @@ export interface BesideTold {
   readonly date: string
 }
 
+/** A study of the same part made in the same way, or the same thing done. */
+const isOfKindOf =
+  (told: RegistryRecord | undefined) =>
+  ({ type, canonical_key: key }: ItemOf<Done>): boolean =>
+    key === told?.canonical_key ||
+    (type === 'imaging' &&
+      bodyPartOf(key) !== '' &&
+      bodyPartOf(key) === bodyPartOf(told?.canonical_key ?? '') &&
+      modalityOf(key) === modalityOf(told?.canonical_key ?? ''))
+
 /** Of a question that names nothing and goes on from what was done; null where it asks for no other. */
 export function besideTold(telling: Telling, type: Done): BesideTold | null {
   const { subjects, before, cues, text } = telling.reading
@@ -22,10 +35,15 @@ export function besideTold(telling: Telling, type: Done): BesideTold | null {
   const dates = told.map((item) => item.evidence?.date ?? item.last_seen_date ?? '').toSorted()
   const [first, last] = [dates[0] ?? '', dates.at(-1) ?? '']
   const tokens = tokenise(text)
-  const isAfter = (['sinceThen', 'andAfter'] as const).some((list) => findJoined(tokens, list) !== null)
+  const isAgain = type === 'imaging' && told.length === 1 && asksOneMore(telling.reading)
+  const isAfter =
+    isAgain || (['sinceThen', 'andAfter'] as const).some((list) => findJoined(tokens, list) !== null)
   if (told.length === 0 || first === '' || (!cues.has('previous') && !isAfter)) return null
   const dateOf = (item: ItemOf<Done>): string => item.evidence?.date ?? item.last_seen_date ?? ''
-  const others = itemsOf(telling.record.items, type).filter((item) => dateOf(item) !== '')
+  const all = itemsOf(telling.record.items, type).filter((item) => dateOf(item) !== '')
+  const others = isAgain ? all.filter(isOfKindOf(told[0])) : all
+  // "Another one after", of which there is none: the answer says so by its kind.
+  if (isAgain && !others.some((item) => dateOf(item) > last)) return null
   return isAfter
     ? { items: others.filter((item) => dateOf(item) > last), side: 'noneAfter', date: last }
     : { items: others.filter((item) => dateOf(item) < first), side: 'noneBefore', date: first }

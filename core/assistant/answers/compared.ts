@@ -6,7 +6,7 @@ import { itemsOf, type KnownRecord } from '../record'
 import { isOf, toldLimit, type Asked, type Compared } from '../times'
 import type { Reading } from '../reading'
 import { stepSince } from './dose-steps'
-import { drugItem } from './drug-item'
+import { drugItemOf } from './dose-then'
 import { movedBy, wayAsked } from './changes'
 import { factsOf, itemOfFact } from './over-time'
 import { withFirst } from './with-first'
@@ -202,7 +202,7 @@ function drugsSince(telling: Telling, time: Asked) {
     const text = isOf(first, time)
       ? [telling.t('assistant.conditionSince', { name, date: telling.date(first) })]
       : stepSince(telling, drug, time)
-    const items = text.length === 0 ? [] : drugItem(telling, drug)
+    const items = text.length === 0 ? [] : drugItemOf(telling, drug, time)
     return items.length === 0 ? [] : [{ text, items }]
   })
 }

@@ -7,6 +7,8 @@ import type { DrugGroup } from '../besides'
 import { groupAllergyText, withAllergyOf, withGroupAllergy } from './allergies'
 import { drugItem, isActive, type Drug } from './drug-item'
 import { alsoGivenFor } from './drugs-for'
+import { historyOf } from './dose-steps'
+import { lastDoseText } from './dose-then'
 import { sinceText } from './drugs'
 import { lackedOf } from './lacked-of'
 import { noneOfGroup } from './redirect'
@@ -59,6 +61,7 @@ export function tellDrugGroup(telling: Telling): Answer {
     ...other,
     ...(active.length > 0 ? [telling.t('assistant.drugGroup', { name, drugs: named(active) })] : []),
     ...(ended.length > 0 ? [telling.t('assistant.drugGroupEnded', { name, drugs: named(ended) })] : []),
+    ...ended.flatMap((drug) => lastDoseText(telling, drug)),
     ...(group.parts.length > 1 ? lackedOf(telling, drugs, group.parts) : []),
     ...(isOfBefore(telling) ? drugs.map((drug) => sinceText(telling, drug)) : []),
   ]
@@ -68,6 +71,7 @@ export function tellDrugGroup(telling: Telling): Answer {
       from: everySource(items),
       sections: [
         dataList(telling.t('assistant.medicationsTitle'), items),
+        ...(telling.reading.cues.has('dose') ? ended.flatMap((drug) => historyOf(telling, drug)) : []),
         ...(other.length > 0 ? [] : telling.waitingSection('medication', mayBeOf(atc))),
       ],
     },

@@ -9,6 +9,7 @@ import { isOfAllergy, tellAllergies, withAllergyOf } from './allergies'
 import { allDosesText } from './all-doses'
 import { asksDoseMoved } from './dose-moved'
 import { historyOf, stepsText } from './dose-steps'
+import { doseThenText, drugItemOf, lastDoseText } from './dose-then'
 import { endedBeside } from './ended-beside'
 import { dailyOf } from './daily'
 import { doseOf, drugItem, inactiveText, isActive, isGivenOnce, wasGiven, type Drug } from './drug-item'
@@ -160,7 +161,9 @@ export function tellDaypart(telling: Telling): Answer {
 export function tellDrug(telling: Telling): Answer {
   return tellDrugs(telling, (drug) => {
     const name = telling.nameOf(drug)
-    if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
+    const then = doseThenText(telling, drug)
+    if (!isActive(drug)) return [telling.t(inactiveText(drug), { name }), ...then].join(' ')
+    if (then.length > 0) return [telling.t('assistant.drugActive', { name }), ...then].join(' ')
     const doses = allDosesText(telling, drug)
     if (doses.length > 0) return doses.join(' ')
     const before = goesOnTo(telling) ? askedBefore(telling, drug) : []
@@ -198,7 +201,10 @@ export function tellDose(telling: Telling): Answer {
   return tellDrugs(telling, (drug) => {
     const name = telling.nameOf(drug)
     const amount = doseOf(telling, drug)
-    if (!isActive(drug)) return telling.t(inactiveText(drug), { name })
+    const then = doseThenText(telling, drug)
+    if (then.length > 0) return then.join(' ')
+    if (!isActive(drug))
+      return [telling.t(inactiveText(drug), { name }), ...lastDoseText(telling, drug)].join(' ')
     const before = [...allDosesText(telling, drug), ...askedBefore(telling, drug)].slice(0, 1)
     if (before.length > 0) return before.join(' ')
     if (amount === '') return telling.t('assistant.drugDoseUnknown', { name })
@@ -249,7 +255,10 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
   const drugs = drugsOf(telling)
   // A drug that the record does not have may be of a group that is not to be taken.
   if (drugs.length === 0) return notFoundDrug(telling)
-  const items = drugs.flatMap((drug) => drugItem(telling, drug))
+  const { time } = telling.reading
+  const items = drugs.flatMap((drug) =>
+    time === null ? drugItem(telling, drug) : drugItemOf(telling, drug, time),
+  )
   const told = telling.answer(
     {
       summary: drugs.flatMap((drug) => [...lastsText(telling, drug), say(drug)]).join(' '),

@@ -13,7 +13,7 @@ import { lastsText } from './lasts'
 import { besideTold, type BesideTold } from './beside-told'
 import { notThere } from './not-there'
 import { placeKey } from '../places'
-import { noneOf, notFound, redirect } from './redirect'
+import { noneOf, notFound, noStudyOf, redirect } from './redirect'
 import { withFirst } from './with-first'
 import { asksOneMore, isOfWhatWasSeen, modalityOf, otherStudiesText, partAsked } from './study-asked'
 import { dataList, everySource, type Telling } from './telling'
@@ -211,7 +211,10 @@ export function tellImaging(telling: Telling): Answer {
       [...notThere(telling, subjects), otherStudiesText(telling, others)].join(' '),
     )
   if (modality !== null || part !== null) {
-    const none = notFound(telling, [modality, part?.said].filter((one) => one != null).join(' '))
+    const none =
+      modality === null && part !== null && subjects.every(({ type }) => type !== 'imaging')
+        ? noStudyOf(telling, part.said)
+        : notFound(telling, [modality, part?.said].filter((one) => one != null).join(' '))
     // "A mammogram or a colonoscopy": of each that it is not there.
     const beside = notThere(
       telling,

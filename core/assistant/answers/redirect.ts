@@ -241,6 +241,10 @@ export const noneOfGroup = (telling: Telling, { name, atc }: DrugGroup): Answer 
 const saidWith = (telling: Telling, text: string, more: readonly string[]): Answer =>
   redirect(telling, [text, ...more].join(' '))
 
+/** "The heart scan", of which part the record has no study: that, and no illness of the part. */
+export const noStudyOf = (telling: Telling, name: string): Answer =>
+  redirect(telling, telling.t('assistant.noStudyOf', { name }))
+
 export const noEarlier = (telling: Telling, name: string): Answer =>
   redirect(telling, telling.t('assistant.noEarlier', { name }))
 

@@ -6,6 +6,7 @@ import { isOf, type Asked } from '../times'
 import { pagesAsked } from './on-page'
 import { offeredIn, wordsSaidBack } from '../unknown-words'
 import { findHeld } from '../held'
+import { hasDoseThen } from './dose-then'
 import { conditionsBy } from './aside-text'
 import { namesOf, notThere } from './not-there'
 import type { Telling } from './telling'
@@ -43,7 +44,8 @@ export function saidLast(telling: Telling): readonly string[] {
     !isOfThesedays(reading) &&
     !(intent === 'documents' && reading.cues.has('previous')) &&
     !isAbsent(reading) &&
-    !isThen(reading, time)
+    !isThen(reading, time) &&
+    !isDoseThen(reading)
   return [
     ...(excepted.length > 0 && withoutExcepted.has(intent)
       ? [t(isOnNone(telling) ? 'assistant.onNone' : 'assistant.excepted', { names })]
@@ -176,6 +178,12 @@ const withAbsent: ReadonlySet<Intent> = new Set(['trend', 'count', 'latest', 'co
 /** What was done is of the time that is named: "out in 2010". */
 const isThen = ({ intent, subjects }: Reading, time: Asked): boolean =>
   intent === 'procedures' && subjects.every(({ item }) => isOf(item?.evidence?.date ?? null, time))
+
+/** A dose that is told is of the time that is named. */
+const isDoseThen = ({ intent, subjects, time }: Reading): boolean =>
+  (intent === 'dose' || intent === 'medication') &&
+  subjects.length > 0 &&
+  subjects.every(({ item }) => item?.type === 'medication' && hasDoseThen(item, time))
 
 /** A condition that the record has not is told with the results of that time. */
 const isAbsent = ({ intent, subjects }: Reading): boolean =>

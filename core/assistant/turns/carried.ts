@@ -6,7 +6,7 @@ import { isOfAnother, type Cue, type FoundCues } from '../question-cues'
 import type { Reading } from '../reading'
 import type { Subject } from '../subjects'
 import type { Asked } from '../times'
-import { findTurn, findTurnWords } from './turn-words'
+import { findTurn, findTurnRows, findTurnWords } from './turn-words'
 
 /**
  * "Was it low", after the newest result of a test: asked of what came before it, too. After an older one that was told it is
@@ -43,6 +43,10 @@ export const wordsOfTurn = (tokens: readonly Token[]): readonly number[] => [
   ...(['instead', 'whichWhen', 'admitted', 'persons'] as const).flatMap(
     (list) => findTurn(tokens, list) ?? [],
   ),
+  // "Another one after".
+  ...(findWords(tokens, 'oneMore') === null
+    ? []
+    : findTurnRows(tokens, 'ends').flatMap(({ places }) => places)),
 ]
 
 /** "Last year" asks for none that is last. */

@@ -4,6 +4,7 @@ import type { RegistryRecord } from '../../records/registry'
 import { hebrewNameOf } from '../../vocabulary/local-names'
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import type { Topic } from '../answer'
+import { findJoined } from '../asking'
 import { languageOf } from '../language-of'
 import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
@@ -128,6 +129,8 @@ export function otherOfKind(question: Question, record: KnownRecord): string | n
   if (end === null || before === null || tests !== null) return tests
   const told = doneTold(before, record)
   const [first] = told
+  // "Did I have another one after", of one study: of its kind, and not whichever came next.
+  if (first && findJoined(tokens, 'oneMore') !== null) return null
   if (first) {
     const all = record.items.filter(({ type }) => type === first.type)
     const other = pick(all, told, dayOfDone, end)

@@ -168,6 +168,8 @@ export const assistantNarrowed = {
   overLeftOut: 'Left out, as it is over: {names}.',
   visitAt: 'The pages name: {places}.',
   conditionNotOwn: 'Your record lists no condition of yours by the name {name}.',
+  doseThen: 'On the page of {date}, your record says: {name} {amount}.',
+  noStudyOf: 'Your record has no scan or other imaging study of this part of the body ({name}).',
   noStudyThen: 'Your record has no study of this kind ({name}) from {place}.',
   documentsThere: 'The documents there are: {names}.',
   unitOf: '{unit} is a unit: {text}.',

@@ -165,6 +165,8 @@ export const assistantNarrowed: Translated<typeof english> = {
   overLeftOut: 'לא נכלל, כי זה כבר חלף: {names}.',
   visitAt: 'בדפים רשום: {places}.',
   conditionNotOwn: 'לא נמצאה בתיק אבחנה שלכם בשם {name}.',
+  doseThen: 'בדף מתאריך {date} רשום בתיק שלכם: {name} {amount}.',
+  noStudyOf: 'בתיק שלכם אין צילום או בדיקת הדמיה אחרת של החלק הזה בגוף ({name}).',
   noStudyThen: 'בתיק שלכם אין בדיקה מסוג זה ({name}) מהזמן הזה: {place}.',
   documentsThere: 'המסמכים שיש: {names}.',
   unitOf: '{unit} היא יחידה: {text}.',
