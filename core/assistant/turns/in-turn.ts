@@ -18,6 +18,7 @@ import { otherDoctor } from './other-doctor'
 import { otherOfKind } from './ends'
 import { followed, type Followed } from './followed'
 import { pointedAt } from './pointed'
+import { ofTestsNow, testsThen } from './those-now'
 import { reworded } from './reworded'
 
 /**
@@ -45,6 +46,8 @@ export function inTurn(
     const isDone = question.before?.intent === 'imaging'
     return asTyped({ ...question, before: isDone ? question.before : null }, other)
   }
+  const then = testsThen(question, record)
+  if (then.length > 0) return ofTestsNow(asTyped({ ...question, before: null }, question.text), then)
   const pointed = pointedAt(question, record)
   if (pointed === null) {
     if (isOfWaiting(question)) return ofNothing(asTyped(question, question.text))

@@ -7,6 +7,8 @@ import { languageOf } from '../language-of'
 import { isFiller } from '../question-cues'
 import type { Question } from '../reading'
 import { findTime } from '../times'
+import { onlyOfTopic } from '../topics'
+import { facetsOf } from './facets'
 import { drugsNounOf, findTurn } from './turn-words'
 
 /** Lists of results, or documents with results in them. */
@@ -20,6 +22,9 @@ const ofResults: ReadonlySet<string> = new Set(['abnormal', 'results', 'visit', 
 export function narrowedTurn(tokens: readonly Token[], before: Topic, locale: Locale): string | null {
   const claims = new Set(findRows(tokens, 'claims').map(({ name }) => name))
   if (before.intent === 'visit' && findTurn(tokens, 'stillTaken') !== null) return wholeOf(locale, 'taken')
+  // "What did I take in 2023", and then "and now".
+  if (before.intent === 'visit' && onlyOfTopic(before) === 'medication' && facetsOf(tokens).includes('now'))
+    return wholeOf(locale, 'taken')
   if (before.intent === 'visit' && isOnlyDrugs(tokens)) return drugsNounOf(locale)
   // "What changed" and then "in the meds only".
   if (before.intent === 'changes' && findTurn(tokens, 'onlyDrugs') !== null) return wholeOf(locale, 'drugs')

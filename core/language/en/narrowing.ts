@@ -123,7 +123,7 @@ canceled; crossed out; took off; taken me off; take me off; take off; took me of
 how long between; how much time between; how many days between; how many months between; how many years between; time passed between
 time went by between; gap between my last two; time between`,
   lastFew: `
-last two; last three; last four; last five; last few; last couple; last 2; last 3; last 4; last 5; last 6
+last time and before; last time and the one before; last and before; last and the one before; last one and the one before; latest and previous; latest and the previous; last and previous; now and before; newest and the one before; last two; last three; last four; last five; last few; last couple; last 2; last 3; last 4; last 5; last 6
 latest two; latest three; past three results; past two results; previous two; previous three; all my; each of my
 every single; in all three; all three tests; the three tests; three results; both results; all results of; newest two; newest three; both of my; before and after; then and now; first and last; old and new
 checked again; tested again; measured again; done again; rechecked; recheck; retested; they recheck; repeat my; was repeated; been repeated; two last; three last; recent few`,
