@@ -1,33 +1,9 @@
+import type { BodyPart, BodyRegion } from './body-region'
+
 /**
  * The parts of the body, by the codes (ICD-10-CM) of what is wrong with them, by what studies call them, and by their words in
  * each language: what an organ is asked for by, and what asks for any illness of it.
  */
-
-/** Words in each language, in their order. */
-type Called = readonly [string, string]
-
-/** A part, with whose words and one for an illness ("problem") its own illnesses are asked for. */
-interface BodyPart {
-  /** Beginnings of the codes of its illnesses. */
-  readonly codes: string
-  /** As the vocabulary of studies has it. */
-  readonly studies: string
-  readonly called: Called
-  /** Its words tell an illness by themselves: "irregular heartbeat". */
-  readonly alone?: true
-}
-
-/** A region, of which all is told that the record has. */
-interface BodyRegion {
-  /** The beginning of the codes of what is told with it. */
-  readonly within: string
-  /** Beginnings of those that are of the organ itself, where these are fewer: high pressure is told with the heart. */
-  readonly own: string
-  readonly studies: string
-  /** What asks for the region; nothing where only its parts are asked for. */
-  readonly called: Called
-  readonly parts: readonly BodyPart[]
-}
 
 /** The regions of the body with their parts. */
 export const bodyRegions: readonly BodyRegion[] = [
