@@ -1,6 +1,7 @@
 import type { ColumnTitle } from '../column-titles'
 import { fieldLabels, limitLabels } from '../../language/limits'
 import { rememberedOf } from '../../vocabulary/remembered'
+import { bandsOf } from './bands'
 import { blocksOf } from './blocks'
 import { cardsOf, type Cards } from './cards'
 import { chipsOf } from './chips'
@@ -37,12 +38,13 @@ interface Parting {
 /** A remark between rows names tests and numbers too, but stands in no column. */
 const isSentence = ({ words }: Row['phrases'][number]): boolean => words.length > 9
 
-/** Results that stand in no columns: cards, blocks of lines, chips in a line. */
+/** Results that stand in no columns: cards, blocks of lines, chips in a line, bands of cells. */
 const setApart = (rows: readonly Row[], context: RowContext): Cards[] =>
   [
     cardsOf(rows, context),
     blocksOf(rows, context),
     chipsOf(rows, context),
+    bandsOf(rows, context),
     labelledCardsOf(rows, context),
   ].filter((cards) => cards !== null)
 
