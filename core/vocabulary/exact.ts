@@ -55,11 +55,13 @@ export const labNameOf = remembered((text): LabName => {
   const shares =
     share === null ? [] : conceptsOf('lab', normalisePhrase(share)).filter(({ unit }) => unit === '%')
   if (shares.length > 0) return { strength: 'near', concepts: shares }
-  const halves = halvesByScript(plain)
-  const [hebrew, latin] = [halves?.hebrew ?? '', halves?.latin ?? ''].map(simplest)
-  const both = hebrew!.filter((concept) => latin!.includes(concept))
-  if (both.length > 0) return { strength: 'exact', concepts: both }
-  if (hebrew!.length + latin!.length > 0) return { strength: 'near', concepts: [...hebrew!, ...latin!] }
+  for (const part of new Set([plain, outside])) {
+    const halves = halvesByScript(part)
+    const [hebrew, latin] = [halves?.hebrew ?? '', halves?.latin ?? ''].map(simplest)
+    const both = hebrew!.filter((concept) => latin!.includes(concept))
+    if (both.length > 0) return { strength: 'exact', concepts: both }
+    if (hebrew!.length + latin!.length > 0) return { strength: 'near', concepts: [...hebrew!, ...latin!] }
+  }
   const words = normalisePhrase(plain)
   if (conceptsOf('medication', words).length > 0) return { strength: 'drug', concepts: [] }
   const lexicon = indexOf('lab').lexicon

@@ -45,7 +45,8 @@ export function matchConcept<T extends ConceptType>(
     if (hit && type === 'lab' && reading.beside && contradictsWords(hit.concept, reading.beside)) continue
     if (hit) return { ...hit, score: hit.score * reading.weight }
   }
-  return type === 'lab' ? twiceTold(type, text, context) : null
+  if (type !== 'lab') return null
+  return twiceTold(type, text, context) ?? twiceTold(type, text.replace(bracketed, ' '), context)
 }
 
 /**
@@ -59,11 +60,11 @@ function twiceTold<T extends ConceptType>(type: T, text: string, context: MatchC
   if (!one || !other) {
     const found = one ?? other
     // "אבעבועות רוח VZV IgG": words of its own Hebrew names.
-    const own = new Set(other?.concept.he.flatMap((name) => normalisePhrase(name)))
+    const own = new Set(found?.concept.he.flatMap((name) => normalisePhrase(name)))
     if (other && tokenise(halves.hebrew).every(({ norm }) => own.has(norm))) return other
     const lexicon = indexOf(type).lexicon
     const telling = tokenise(one ? halves.latin : halves.hebrew).some(
-      ({ norm }) => lexicon.has(norm) && !qualifiers.has(norm),
+      ({ norm }) => lexicon.has(norm) && !qualifiers.has(norm) && !own.has(norm),
     )
     return found && !telling ? { ...found, score: Math.min(found.score, half) } : null
   }
@@ -87,12 +88,14 @@ const half = 0.8
 const areKin = (one: string, other: string): boolean =>
   normalisePhrase(other).includes(normalisePhrase(one).at(-1) ?? '')
 
+const bracketed = /[([][^()[\]]*[)\]]/g
+
 /** The phrase as printed, then without its brackets, then the brackets alone: "ALT (SGPT)", "(CBC) ספירת דם". */
 function readings(text: string): { text: string; weight: number; beside?: string }[] {
   const whole = [{ text, weight: 1 }]
   const inside = /[([]([^()[\]]+)[)\]]/.exec(text)?.[1]
   if (inside === undefined) return whole
-  const outside = text.replace(/[([][^()[\]]*[)\]]/g, ' ')
+  const outside = text.replace(bracketed, ' ')
   return [...whole, { text: outside, weight: 0.98 }, { text: inside, weight: 0.85, beside: outside }].filter(
     (r) => r.text.trim() !== '',
   )

@@ -19,10 +19,12 @@ export function halvesByScript(text: string): TwiceTold | null {
     .split(/\s+/)
     .filter((word) => word !== '')
   const scripts = words.map((word) => (hebrew.test(word) ? 'hebrew' : latin.test(word) ? 'latin' : null))
-  // "Vitamin D ויטמין D": a letter behind a Hebrew word is a part of its name.
+  // "Vitamin D ויטמין D", "Anti-CCP נוגדני CCP": behind a Hebrew word a letter, or what the Latin half has too, is of its name.
   scripts.forEach((script, at) => {
-    const behind = scripts[at - 1] === 'hebrew' && scripts.slice(0, at).includes('latin')
-    if (script === 'latin' && behind && letter.test(words[at]!)) scripts[at] = 'hebrew'
+    const before = words.slice(0, at).filter((_, one) => scripts[one] === 'latin')
+    const behind = scripts[at - 1] === 'hebrew' && before.length > 0
+    if (script === 'latin' && behind && (letter.test(words[at]!) || isTwice(words[at]!, before)))
+      scripts[at] = 'hebrew'
   })
   const told = scripts.filter((script) => script !== null)
   const turns = told.filter((script, at) => at > 0 && script !== told[at - 1]).length
@@ -34,3 +36,6 @@ export function halvesByScript(text: string): TwiceTold | null {
   const [first, second] = [words.slice(0, start).join(' '), words.slice(start).join(' ')]
   return told[0] === 'hebrew' ? { hebrew: first, latin: second } : { hebrew: second, latin: first }
 }
+
+const isTwice = (word: string, before: readonly string[]): boolean =>
+  word.length > 1 && before.some((one) => one.toLowerCase().includes(word.toLowerCase()))

@@ -91,6 +91,7 @@ const whole: ReadonlyMap<string, string> = new Map([
   ['k/ul', '10^3/ul'], ['m/ul', '10^6/ul'], ['10^9/l', '10^3/ul'], ['10^12/l', '10^6/ul'], ['10^6/l', '/ul'], ['cells/ul', '/ul'], ['cumm', '/ul'], ['cmm', '/ul'],
   ['t/l', '10^6/ul'], ['10^3/ml', '/ul'], ['uu/ml', 'mu/l'], ['mu/ml', 'u/l'], ['cells/hpf', '/hpf'], ['cells/lpf', '/lpf'], ['hpf', '/hpf'], ['lpf', '/lpf'],
   ['perhpf', '/hpf'], ['perlpf', '/lpf'], ['fl', 'fl'], ['pg', 'pg'], ['/100wbc', '/100wbc'], ['cp', 'cp'], ['mpas', 'cp'], ['mpa.s', 'cp'], ['mosm/kgh2o', 'mosm/kg'], ['bpm', '/min'],
+  ['gpl', 'gpl/ml'], ['mpl', 'mpl/ml'], ['apl', 'apl/ml'],
 ]) // prettier-ignore
 
 const squeeze = (text: string): string =>
