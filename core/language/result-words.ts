@@ -34,8 +34,11 @@ export const resultInWords = new RegExp(
   'i',
 )
 
-/** "Negative" with its first letter read twice, or one within it lost. */
-export const misreadNegative = { form: /^ש{1,2}לי?לי(?=$|\s)/u, meant: 'שלילי' }
+/** "Negative" with its first letter read twice, or one within it lost; "positive" with its first letter read as its like. */
+export const misreadWords = [
+  { form: /^ש{1,2}לי?לי(?=$|\s)/u, meant: 'שלילי' },
+  { form: /^[הת]יובי(?=$|\s)/u, meant: 'חיובי' },
+]
 
 /** In the next cell of a row: a number in a unit or behind limits, or a result in words. */
 export const resultBeside =

@@ -1,4 +1,4 @@
-import { limitsBegin, limitsGoOn } from '../../language/printed-values'
+import { expectedWord, limitsBegin, limitsGoOn } from '../../language/printed-values'
 import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit, powerOfTen } from '../../vocabulary/units'
 import { parseDate, type DateOrder } from '../dates'
@@ -82,8 +82,7 @@ export class CellReader {
       if (found.unit === null && length <= 3 && isUnit(text)) return { kind: 'unit', text, length }
       if (
         found.range === null &&
-        /\d/.test(text) &&
-        limitsBegin.test(text) &&
+        ((/\d/.test(text) && limitsBegin.test(text)) || isExpected(text)) &&
         this.range(text) !== null &&
         !this.#hasTail(text)
       )
@@ -98,6 +97,10 @@ export class CellReader {
     return tail !== undefined && !isUnit(tail) && !limitsGoOn.test(tail)
   }
 }
+
+/** What is normal, in its brackets: "(NEG)". */
+const isExpected = (text: string): boolean =>
+  /^\([^()\d]+\)$/.test(text) && expectedWord.test(text.slice(1, -1))
 
 const isUnit = (text: string): boolean =>
   canonicalUnit(text) !== null && !/^\d+$/.test(text) ? !/^(?:m|d|l|u)$/.test(text) : false

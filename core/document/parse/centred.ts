@@ -1,17 +1,21 @@
-import { rangeJoints } from '../../language/limits'
+import { limitLabels, rangeJoints } from '../../language/limits'
+import { resultInWords } from '../../language/result-words'
 import { across, bottom, centerY, mean, overlap } from '../geometry'
 import type { Word } from '../page'
 import type { RowContext } from './row-context'
 import { limitsAlone } from './limits-alone'
 import { phrasesOf } from './phrases'
 
-/** In heights of a word: how far apart the two lines of one cell are; how much of its height a cell beside them shares with each. */
-const reach = { lines: 2.4, shared: 0.12 }
+/**
+ * In heights of a word: how far apart the two lines of one cell are; how much of its height a cell beside them shares with
+ * each, or with the first alone, as no line of its own would.
+ */
+const reach = { lines: 2.4, shared: 0.12, level: 0.3 }
 
 /**
- * Rows (top to bottom, words from left to right) in which a number that is set level with the middle of a cell of two
- * lines, a name over its limits or over its other name, stands on the line of the name: what is printed beside both is
- * of their row.
+ * Rows (top to bottom, words from left to right) in which a result that is set level with the middle of a cell of two
+ * lines, a name over its limits, its method or its other name, stands on the line of the name: what is printed beside
+ * both is of their row.
  */
 export function withCentred(rows: readonly Word[][], context: RowContext): Word[][] {
   const out = rows.map((row) => [...row])
@@ -39,7 +43,7 @@ function isCentred(
   if (!(first! < middle! && middle! < last!) || last! - first! > reach.lines * context.height) return false
   if (own.some((word) => [...above, ...below].some(({ box }) => across(word.box, box) > 0))) return false
   if (!own.some((word) => isBetween(word, above, below))) return false
-  return !hasResult(above, context) && hasResult(own, context)
+  return !hasResult(above, context) && (hasResult(own, context) || isWorded(own, context))
 }
 
 /**
@@ -54,20 +58,26 @@ function goesOn(above: readonly Word[], below: readonly Word[], context: RowCont
   )
 }
 
-const isBetween = ({ box }: Word, above: readonly Word[], below: readonly Word[]): boolean =>
-  [above, below].every((row) =>
+function isBetween({ box }: Word, above: readonly Word[], below: readonly Word[]): boolean {
+  const shares = (row: readonly Word[], least: number): boolean =>
     row.some(
       (word) =>
-        overlap(box[1], bottom(box), word.box[1], bottom(word.box)) >
-        reach.shared * Math.min(box[3], word.box[3]),
-    ),
-  )
+        overlap(box[1], bottom(box), word.box[1], bottom(word.box)) > least * Math.min(box[3], word.box[3]),
+    )
+  return shares(above, reach.level) || (shares(above, reach.shared) && shares(below, reach.shared))
+}
 
 const textsOf = (row: readonly Word[], { gap, fields }: RowContext): string[] =>
   phrasesOf(row, 0.75 * gap).map(({ words }) => fields.of(words).text)
 
 const hasResult = (row: readonly Word[], context: RowContext): boolean =>
   textsOf(row, context).some((text) => context.reader.result(text)?.number != null)
+
+/** A result in words, and beside it at most its limits. */
+function isWorded(row: readonly Word[], context: RowContext): boolean {
+  const others = textsOf(row, context).filter((text) => !limitLabels.test(text))
+  return others.length === 1 && resultInWords.test(others[0]!)
+}
 
 /** Limits with their label, or a number and another joined by a dash, in most of what the row prints. */
 function isLimits(row: readonly Word[], context: RowContext): boolean {

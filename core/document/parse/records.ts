@@ -1,3 +1,4 @@
+import { negativeOrPositive } from '../../language/results'
 import { recordNameOf } from '../../vocabulary/exact'
 import { canonicalUnit } from '../../vocabulary/units'
 import type { ColumnTitle } from '../column-titles'
@@ -172,6 +173,8 @@ function scoreOf(
   const field = cells[name] ?? null
   if (!field || !/\p{L}{2}/u.test(field.text) || field.text.length > 90 || /:(?:\s|$)/.test(field.text))
     return null
+  // What was looked for, and was found or not, is a test.
+  if (cells.some((cell) => cell && cell !== field && negativeOrPositive.test(cell.text))) return null
   const { strength, concepts } = recordNameOf(types[kind], field.text)
   const drugs = kind === 'drugs'
   if (cuts.length === 0 && strength !== 'exact') return null

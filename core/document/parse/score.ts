@@ -1,7 +1,9 @@
 import { goalWords, limitLabels, openEnds } from '../../language/limits'
+import { methodAlone } from '../../language/methods'
 import type { LabConcept } from '../../vocabulary/concept'
 import { labNameOf } from '../../vocabulary/exact'
 import { fits } from '../../vocabulary/fits'
+import { normalisePhrase } from '../../vocabulary/normalise'
 import { isPlausible } from '../../vocabulary/plausible'
 import { remembered } from '../../vocabulary/remembered'
 import { canonicalUnit, isQuotient, powerOfTen } from '../../vocabulary/units'
@@ -42,7 +44,7 @@ export function scoreRow(
   value: Field,
   reader: CellReader,
 ): Scored | null {
-  if (!/\p{L}/u.test(name.text) || goalWords.test(name.text)) return null
+  if (!/\p{L}/u.test(name.text) || goalWords.test(name.text) || methodAlone.test(name.text)) return null
   // A flag is no name, nor is what announces limits.
   if (parseFlag(name.text.replace(/^very /i, '')) !== null) return null
   if (limitLabels.test(`${name.text.replace(/[\s:]+$/, '')}: 1`)) return null
@@ -97,7 +99,9 @@ export function scoreRow(
         ? null
         : reader.range(rest.range)
   const unit =
-    rest.unit ?? own.unit ?? (range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null)
+    unitOfTest(rests, concepts) ??
+    own.unit ??
+    (range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null)
   const score =
     weights.name[strength] +
     weights.value +
@@ -118,6 +122,13 @@ export function scoreRow(
     strays: numbers + rest.leftNumbers,
     unread: unit === null ? unread + rest.left + Number(isQuotient(rest.range ?? '')) : 0,
   }
+}
+
+/** The first unit that is told; a sign beside the number that is none of its test's gives way to the unit that is. */
+function unitOfTest(rests: readonly Rest[], concepts: readonly LabConcept[]): string | null {
+  const units = rests.flatMap(({ unit }) => unit ?? [])
+  const own = units.find((unit) => unitScore(unit, concepts) === weights.unit.own)
+  return units[0] === '%' ? (own ?? '%') : (units[0] ?? null)
 }
 
 /** A column of limits may tell them in words, or those of several ages and phases: then all of it counts. */
@@ -154,7 +165,15 @@ export const isTold = (concepts: readonly LabConcept[], text: string): boolean =
   concepts.some(({ unit }) => unit === 'text') &&
   /\p{L}{4}/u.test(text) &&
   !/:|\d[/.]\d+[/.]\d/.test(text.replace(/(?<!\d)1:\d+$/, '')) &&
-  text.length <= 80
+  text.length <= 80 &&
+  !isNameOf(concepts, text)
+
+/** "HLA-B27 | אנטיגן תאימות רקמות": beside a name, words of its other one. */
+const isNameOf = (concepts: readonly LabConcept[], text: string): boolean =>
+  concepts.some(({ name, he }) => {
+    const own = new Set([name, ...he].flatMap((one) => normalisePhrase(one)))
+    return normalisePhrase(text).every((word) => own.has(word))
+  })
 
 function twoLimits(low: string | null, high: string | null, reader: CellReader): ReferenceRange | null {
   const [a, b] = [low, high].map((text) => (text === null ? null : (reader.value(text)?.number ?? null)))

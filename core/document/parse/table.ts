@@ -1,3 +1,5 @@
+import { methodAlone } from '../../language/methods'
+import { sampleNumber } from '../../language/sample-numbers'
 import { labNameOf } from '../../vocabulary/exact'
 import { canonicalUnit, commonUnits, misreadUnit } from '../../vocabulary/units'
 import { parseDate } from '../dates'
@@ -69,7 +71,9 @@ export function readTable(
   const rangeAt = roles.indexOf('range')
   const values = roles.flatMap((role, at) => (role === 'value' ? [at] : []))
   const unread = unreadColumns(printedCells, roles, titles)
-  const cells = printedCells.map((row) => row.map((cell, at) => (unread.has(at) ? null : cell)))
+  const cells = printedCells.map((row) =>
+    row.map((cell, at) => (unread.has(at) || isBesides(cell, at === nameAt) ? null : cell)),
+  )
   const isOfAbove = ({ words, numbers }: Row): boolean =>
     numbers.every((one) => reader.range(context.fields.of(one.words).text) !== null) &&
     isToldByName(context.fields.of(words).text, reader)
@@ -174,6 +178,10 @@ export function readTable(
     left: run.reduce((all, { left }) => all + left, 0),
   }
 }
+
+/** How a test is measured, where names stand, or a sample's number beside a title. */
+const isBesides = (cell: Field | null, named: boolean): boolean =>
+  cell !== null && ((named && methodAlone.test(cell.text)) || sampleNumber.test(cell.text))
 
 function factsOf(
   row: number,

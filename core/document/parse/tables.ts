@@ -42,7 +42,7 @@ export interface Tables {
 /**
  * The tables of a page. Its regions are read one after the other: where a row of drugs would reach from one into the
  * other, as from a list at the side into a letter's sentences, each is parsed by itself. So it is where a table of
- * results would take up a list beside it, and has no more results for that.
+ * results would take up a list beside it, and has no more results or limits for that.
  */
 export function tablesOf(printed: readonly (readonly Word[])[], page: ParseContext): Tables {
   const [fields, reader] = [new Fields(page.direction), new CellReader(page.mark, page.order)]
@@ -63,8 +63,10 @@ function tablesIn(regions: readonly (readonly Word[])[], context: PageContext): 
   const crossing = whole.records.some(({ rows }) => rows.some(({ words }) => isCut(words)))
   if (!crossing && !whole.results.some(({ words }) => isCut([...words]))) return whole
   const parts = regions.map((words) => findTables(words, context))
+  const told = (some: readonly Tables[]): readonly ResultRow[] =>
+    some.flatMap(({ results }) => results.flatMap(({ rows }) => rows))
   const count = (some: readonly Tables[]): number =>
-    some.flatMap(({ results }) => results).reduce((sum, { rows }) => sum + rows.length, 0)
+    told(some).length + told(some).filter(({ range, low, high }) => (range ?? low ?? high) !== null).length
   if (!crossing && count(parts) < count([whole])) return whole
   return {
     results: parts.flatMap(({ results }) => results),

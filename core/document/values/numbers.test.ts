@@ -38,6 +38,15 @@ Slightly cloudy | Slightly cloudy | |
 No variant detected | No variant detected | |
 no variants were sought | none | |
 שליליים | שליליים | |
+היובי | חיובי | |
+היו | none | |
+*+++ (NEG) | +++ | A | (NEG)
+*POS (NEG) | POS | A | (NEG)
+NEG (NEG) | NEG | | (NEG)
+* see the note | none | |
+*"2.05 | 2.05 | A |
+"*7.29 | 7.29 | A |
+U/mL = 3.1 | 3.1 | | U/mL
 חיוביות | חיוביות | |
 מרובים | מרובים | |
 בודדים | בודדים | |

@@ -1,5 +1,12 @@
-import { beforeLimit, flagWordings, lessThan, moreThan, noResult } from '../../language/printed-values'
-import { misreadNegative, resultInWords } from '../../language/result-words'
+import {
+  beforeLimit,
+  expectedWord,
+  flagWordings,
+  lessThan,
+  moreThan,
+  noResult,
+} from '../../language/printed-values'
+import { misreadWords, resultInWords } from '../../language/result-words'
 import type { Flag } from '../../records/kinds'
 import { plain } from '../script'
 import { remembered } from '../../vocabulary/remembered'
@@ -81,14 +88,16 @@ export const doubledHyphen = /(?<!\p{L})(non)(?:\s?[-–—~]){1,2}\s?(?=reactiv
 /** Specks at the ends of a cell; a sign before a number is none. */
 function tidied(cell: string): string {
   return (
-    cell
+    misreadWords
+      .reduce((text, { form, meant }) => text.replace(form, meant), cell)
+      // The star before a number, or what it was read as beside it.
+      .replace(/^(?=\S*\*)[*‘’'"“”°]{2,3}(?=[<>]?\d)/u, '*')
       .replace(/^[©®@](?=[.,]\d)/, 'O')
       .replace(/^(?:(?:[‘’'"“”©®°_:;~•·]|[.,](?!\d))+|[-–—]+(?=\s))\s*(?=[\p{L}\d<>≥≤+])/u, '')
       .replace(/(?<=[\p{L}\d+])\s*[:;,'’"”“_~]+$/u, '')
       .replace(/(?<=^\p{L}{4,}) [\d.,:;'"|_-]$/u, '')
       .replace(doubledHyphen, '$1-')
       .replace(/^\\(?=\p{L})/u, '')
-      .replace(misreadNegative.form, misreadNegative.meant)
       // The star of what is beyond its limits.
       .replace(/(?<=^\p{L}[\p{L} -]*)\s?\*+$/u, '')
   )
@@ -104,13 +113,19 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   if (group !== undefined) return inWords(group)
   let text = tidied(cell).normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
   const ahead = unitAhead(text)
-  const behind = ahead === null ? null : parseValue(text.slice(ahead.length + 1), mark)
-  if (ahead !== null && behind?.number != null) return { ...behind, rest: `${ahead} ${behind.rest}`.trim() }
+  const behind = ahead === null ? null : parseValue(text.slice(ahead.length + 1).replace(speck, ''), mark)
+  if (ahead !== null && behind?.number != null) {
+    const lookalikes = behind.lookalikes || speck.test(text.slice(ahead.length + 1))
+    return { ...behind, rest: `${ahead} ${behind.rest}`.trim(), lookalikes }
+  }
   const { flag: leading, rest: afterFlag } = takeFlagBefore(text)
   text = afterFlag
   if (text === '' || noResult.test(text)) return null
   if (resultInWords.test(text.replace(/[.,;]$/, '')) || isVariant(text))
     return inWords(text.replace(/[.,;]$/, '').replace(/^([<>]?1) ?: ?(?=\d)/, '$1:'), { flag: leading })
+  const [, told, expected] = /^([^()\d]+) (\([^()\d]+\))$/.exec(text) ?? []
+  if (told !== undefined && resultInWords.test(told) && expectedWord.test(expected!.slice(1, -1)))
+    return inWords(told, { flag: leading, rest: expected! })
   const plus = /^(\d ?\+|\+{1,4}|10\^\d)(?=[\s(]|$)/.exec(text)
   if (plus)
     return inWords(plus[1]!.replace(' ', ''), { flag: leading, rest: text.slice(plus[0].length).trim() })
@@ -148,9 +163,12 @@ const beginsWithUnit = (tail: string): boolean => {
   )
 }
 
+/** Between a unit and its number, what a mark was read as. */
+const speck = /^[=₪~] (?=\d)/
+
 /** "fL 11.9", "10^3/uL 172": the unit that stands before its number where columns are read from the right, misread or not. */
 function unitAhead(text: string): string | null {
-  const first = /^(\S{2,}) (?=[<>≤≥]?\s?\d)/.exec(text)?.[1] ?? ''
+  const first = /^(\S{2,}) (?=(?:[=₪~] )?[<>≤≥]?\s?\d)/.exec(text)?.[1] ?? ''
   const isUnit = powerOfTen.test(first) || (!/^\d/.test(first) && canonicalUnit(first) !== null)
   return first !== '' && isUnit && parseFlag(first) === null ? first : null
 }
@@ -210,7 +228,8 @@ function after(text: string, before: PrintedFlag | null = null): Pick<PrintedVal
 }
 
 function takeFlagBefore(text: string): { flag: PrintedFlag | null; rest: string } {
-  const match = /^([HL*↑↓!▲▼△▽]{1,2})\s?(?=[<>\d])|^([↑↓▲▼△▽]{1,2})\s?(?=\p{L})/u.exec(text)
+  const match =
+    /^([HL*↑↓!▲▼△▽]{1,2})\s?(?=[<>\d])|^([↑↓▲▼△▽]{1,2})\s?(?=\p{L})|^(\*{1,2})\s?(?=\+|\p{L}{3})/u.exec(text)
   if (match) return { flag: parseFlag(match[0].trim()), rest: text.slice(match[0].length) }
   if (beforeLimit.test(text)) return { flag: null, rest: text }
   // An arrow that was read as a letter says that the value is out of range, but not on which side.

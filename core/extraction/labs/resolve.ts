@@ -114,7 +114,10 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   const witnesses = { concept: match?.concept ?? null, unit, range, flag: flagPrinted, comparator: printed.comparator, flagsPrinted: context.flagged.has(reading.table), roomForPoint: context.roomForPoint(reading) } // prettier-ignore
   const first = doubtNumber(printed.text, witnesses)
   // A round sign before the figures is one of them.
-  const marred = /^\W*[©®@€]\d/.test(reading.value)
+  const marred =
+    /^\W*[©®@€]\d/.test(reading.value) ||
+    // Beside another unit it is what a star was read as, or a figure.
+    (printed.rest.startsWith('%') && unit !== null && canonicalUnit(unit) !== '%')
   const guessed =
     marred ||
     (printed.lookalikes &&
