@@ -32,6 +32,7 @@ export function datesFor(
   const births = labelled.filter(({ kind, iso }) => kind === 'birth' && isLongPast(iso, facts.date?.value))
   const isBirth = (day: string | null): boolean => births.some(({ iso }) => iso === day)
   const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
+  const stay = dayOfStay(labelled)
   const isOfTaking = labelled.some(
     ({ kind, iso }) => iso === own && (kind === 'collected' || kind === 'exam'),
   )
@@ -49,7 +50,7 @@ export function datesFor(
       return { date: own, open: true, source: 'page' }
     if (days < 2) {
       // Beyond reports, the one date of collection speaks for what is listed, not for what is told in sentences.
-      const one = reading.form === 'prose' ? null : (collected[0]?.iso ?? null)
+      const one = reading.form === 'prose' ? null : (collected[0]?.iso ?? stay)
       return report ? { date: own, open, source: 'page' } : { date: one, open: false, source: 'page' }
     }
     return dayOfSeveral(collected, reading) ?? { date: own, open: false, source: 'page' }
@@ -58,6 +59,15 @@ export function datesFor(
     const day = dateOf(reading)
     return { ...day, open: day.open || (day.date !== null && facts.unsureDays.has(day.date)) }
   }
+}
+
+/** Of a visit that began and ended in one day, that day; null of any other. */
+function dayOfStay(labelled: readonly LabelledDate[]): string | null {
+  const [begun, ended] = (['admission', 'discharge'] as const).map(
+    (one) => new Set(labelled.filter(({ kind }) => kind === one).map(({ iso }) => iso)),
+  )
+  const [day] = begun!
+  return day !== undefined && begun!.size === 1 && ended!.size === 1 && ended!.has(day) ? day : null
 }
 
 /** A page of a child's first weeks may tell of the day of birth. */
