@@ -1,5 +1,6 @@
 import { rememberedOf } from '../vocabulary/remembered'
-import { mentalStatus, operatedOn, otherWords, systemTold } from '../language/conditions'
+import { mentalStatus, operatedOn, systemTold } from '../language/conditions'
+import { otherWords } from '../language/other-words'
 import { listJoint, partBefore, partBehind } from '../language/vaccines'
 import { findMentions, type Mention } from '../vocabulary/match'
 import { hasHebrew } from '../document/script'

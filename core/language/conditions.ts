@@ -93,11 +93,11 @@ export const stepBehind =
 
 /** Right behind "falls": an amount becomes less. "Kidney function falls slowly". */
 export const sinks =
-  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short|under(?! the influence))(?!\p{L})|(?:to|by|from) \d|(?:in|of) (?:(?:the|his|her|your) )?(?:BP|(?:systolic |diastolic )?(?:blood )?(?:pressures?|count|sugar)|h(?:a)?emoglobin|h(?:a)?ematocrit|H&H|platelets?|sats?|saturations?|levels?|temperature|weight|output)(?!\p{L}))/iu
+  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short|under(?! the influence))(?!\p{L})|asleep(?!\p{L})|to sleep(?!\p{L})|apart(?!\p{L})|(?:to|by|from) \d|(?:in|of) (?:(?:the|his|her|your) )?(?:BP|(?:systolic |diastolic )?(?:blood )?(?:pressures?|count|sugar)|h(?:a)?emoglobin|h(?:a)?ematocrit|H&H|platelets?|sats?|saturations?|levels?|temperature|weight|output)(?!\p{L}))/iu
 
 /** Before "fall" as a verb of things: "allowed to fall back", "estimated to fall in the average range". */
 export const letFall =
-  /(?<!\p{L})(?:allow\p{L}*|left|seen|estimated|judged|found|noted|tends?|tended) (?:\p{L}+ ){0,2}to\s+$/iu
+  /(?<!\p{L})(?:allow\p{L}*|left|seen|estimated|judged|found|noted|tends?|tended) (?:\p{L}+ ){0,2}to\s+$|(?<!\p{L})near[\s-]$/iu
 
 /** The season: "in the fall of 2022", "last fall". */
 export const season = {
@@ -281,13 +281,3 @@ export const mentalStatus =
 /** Behind two letters that open a sentence: a system of the body is reviewed. "GU: Negative", "MS: The patient denies". */
 export const systemTold =
   /^\s?:\s*(?:(?:the )?(?:patient|he|she)\s)?(?:denies|denied|negative|none|no\s|normal|unremarkable|non-?contributory|as above|per HPI|see HPI)/i
-
-/** Words that name a condition, an act or a drug elsewhere, with what stands around them where they do not. */
-export const otherWords: readonly { readonly word: RegExp; readonly before: RegExp; readonly behind: RegExp }[] = [
-  { word: /^METs$/i, before: /\d\s?$|(?<!\p{L})(?:of|in) $/iu, behind: /^\s*(?:[:=]|level|(?:was|were|of|is|achieved)\s)?\s*\d|^\s+(?:achieved|workload|level)/i },
-  { word: /^luminal$/, before: /(?!)/, behind: /^/ },
-  { word: /^stab wounds?$/i, before: /(?<!\p{L})(?:separate|lateral|inferior)\s$|(?<!\p{L})(?:through|via|by) (?:an?|the)\s$/iu, behind: /^\s+incisions?(?!\p{L})/iu },
-  { word: /^collapse[ds]?$/i, before: /(?<!\p{L})(?:valves?|lungs?|lobes?|airways?|vertebr\p{L}+|dis[ck]s?|joints?|cavity|tracheal|alar|arch)\s$/iu, behind: /^\s+of the (?:valve|lung|airway|vertebra|dis[ck]|joint)/i },
-  { word: /^infiltrates?$/i, before: /(?<!\p{L})local\s$/iu, behind: /^\s+(?:of the (?:operative|surgical)|anesth)/i },
-  { word: /^electrocautery$/i, before: /(?<!\p{L})(?:with|by|using|via|utilizing|through|of|the|and|or|bovie|bipolar|monopolar|needle(?:[ -]tip)?|standard|wet-field)\s$/iu, behind: /^\s+(?:was|were|is|and|to|at|device|unit|pencil)(?!\p{L})/iu },
-] // prettier-ignore

@@ -48,6 +48,11 @@ export const degreeAfterNoun =
 export const statementVerb =
   /(?<![\p{L}])(?:has|had|have|is|was|are|were|will|walks|takes|takes|reports|denies|showed|shows|continues|remains|feels|lives|works|סובל|סובלת|נמצא|נמצאה|טופל|טופלה)(?![\p{L}])/iu
 
+/** The last of a list of alternatives, and behind it that none of them is seen: "no mass, or adenopathy is detected". */
+export const lastOfSeen = /^\s*(?:or|nor)(?!\p{L})/iu
+export const seenBehind =
+  /^\s+(?:is|are|was|were)\s+(?:(?:clearly|definitely|currently|again)\s)?(?:seen|detected|identified|noted|present|found|appreciated|visuali[sz]ed|demonstrated|evident|observed|suspected)(?!\p{L})/iu
+
 /** A relative stays the subject over verbs and commas, until the patient is. */
 export const otherSubject =
   /\n|\t|(?<!\p{L})(?:but|however|he|she|patient|the patient|mr|mrs|ms|his own|her own|and has|and is|but has|אך|אבל|המטופל|המטופלת|החולה)(?!\p{L})/iu

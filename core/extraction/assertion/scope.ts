@@ -7,6 +7,7 @@ import {
   degreeInList,
   deniesMany,
   lastOfList,
+  lastOfSeen,
   letterOfName,
   newFinding,
   newStatement,
@@ -15,6 +16,7 @@ import {
   otherSubject,
   possibleAlone,
   riskOfWhat,
+  seenBehind,
   relativeSex,
   shortForms,
   statementVerb,
@@ -97,7 +99,9 @@ function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean
   const last = parts.pop()
   if (last === undefined) return true
   // A finding's degree stands before it in English, after it in Hebrew.
-  const tail = /^[^,.;]*/.exec(text.slice(range.end, sentence.end))?.[0] ?? ''
+  const behind = /^[^,.;]*/.exec(text.slice(range.end, sentence.end))?.[0] ?? ''
+  // "No fluid, air, or lymphadenopathy is seen": of all of them.
+  const tail = cue.kind === 'negated' && lastOfSeen.test(last) ? behind.replace(seenBehind, ' ') : behind
   const mention = text.slice(range.start, range.end)
   // "Suspicion of hydrocephalus, ischemic changes": what is suspected, too, would have the Hebrew preposition, too.
   if (suspicion.test(text.slice(cue.start)) && !suspected.test(last + mention)) return false
