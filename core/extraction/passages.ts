@@ -4,7 +4,7 @@ import { groupLines } from './line-groups'
 import { comeBackFor, directingWord } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
-import { asNewborns } from './newborns'
+import { asMothers, asNewborns } from './newborns'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { joined, part, passageOf, type Passage } from './passage'
@@ -24,7 +24,7 @@ export function passagesOf(document: Document): Passage[] {
     asOrder(one, all[at - 1], all[at + 1], document),
   )
   const told = asWarned(asOffered(asReasonsToComeBack(whole, document), document), document)
-  return [...asNewborns(told, document)]
+  return [...asMothers(asNewborns(told, document), document)]
 }
 
 /** "Hypertension, asthma. Telmisartan 80 mg, Symbicort. Not on warfarin.": the sentences that name no drug are no orders. */
