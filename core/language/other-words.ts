@@ -5,6 +5,8 @@ export const otherWords: readonly { readonly word: RegExp; readonly before: RegE
   { word: /^stab wounds?$/i, before: /(?<!\p{L})(?:separate|lateral|inferior)\s$|(?<!\p{L})(?:through|via|by) (?:an?|the)\s$/iu, behind: /^\s+incisions?(?!\p{L})/iu },
   { word: /^collapse[ds]?$/i, before: /(?<!\p{L})(?:valves?|lungs?|lobes?|airways?|vertebr\p{L}+|dis[ck]s?|joints?|cavity|tracheal|alar|arch)\s$/iu, behind: /^\s+of the (?:valve|lung|airway|vertebra|dis[ck]|joint)/i },
   { word: /^infiltrates?$/i, before: /(?<!\p{L})local\s$/iu, behind: /^\s+(?:of the (?:operative|surgical)|anesth)/i },
+  { word: /^(?:ports|trachea)(?!\p{L})/iu, before: /(?!)/, behind: /^/ },
+  { word: /^visual fields?$/i, before: /(?<!\p{L})(?:full|intact|confrontation),?\s$/iu, behind: /^\s+(?:(?:is|are|was|were) )?(?:grossly )?(?:full|intact|(?:to|by) confrontation)(?!\p{L})/iu },
   { word: /^scare[ds]?$/i, before: /(?!)/, behind: /^/ },
   { word: /^ganglion$/i, before: /(?<!\p{L})(?:basal|stellate|sympathetic|geniculate|gasserian|trigeminal|ciliary|c(?:o)?eliac|sphenopalatine|autonomic|spinal|dorsal root)\s$/iu, behind: /^\s+(?:cells?|blocks?|impar)(?!\p{L})/iu },
   { word: /^ectopic$/i, before: /(?!)/, behind: /^\s+(?:position|location|testi[cs]\p{L}*|kidney|ureter|tissue|thyroid|bone|ossification|pancrea\p{L}*)(?!\p{L})/iu },

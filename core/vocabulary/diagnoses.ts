@@ -55,7 +55,7 @@ Slit ventricle syndrome | | slit ventricles | תסמונת החדרים הסדו
 Tympanic membrane retraction | | retracted tympanic membrane; retracted eardrum | שקיעת עור התוף | sided; finding
 # --- Heart: coronary disease
 Coronary artery disease | I25.10 | CAD; coronary heart disease; CHD?; coronary atherosclerosis; atherosclerotic heart disease; ASHD; arteriosclerotic heart disease; chronic coronary syndrome; stable ischemic heart disease; coronary artery atherosclerosis; coronary disease; nonobstructive coronary artery disease; non-obstructive CAD; multivessel coronary artery disease; triple vessel disease; three vessel disease; 3VD; atherosclerotic coronary artery disease; atherosclerotic cardiovascular disease; ASCVD; atherosclerotic coronary vascular disease; atherosclerotic coronary disease | מחלת לב כלילית; מחלה כלילית; מחלת עורקים כליליים; מחלת העורקים הכליליים; טרשת עורקים כליליים; טרשת כלילית; מחלה תלת כלית; תסמונת כלילית כרונית |
-Ischemic heart disease | I25.9 | IHD; ischaemic heart disease; chronic ischemic heart disease; chronic ischaemic heart disease; myocardial ischemia; myocardial ischaemia | מחלת לב איסכמית; מל״א; איסכמיה לבבית; מחלת לב איסכמית כרונית; איסכמיה של שריר הלב |
+Ischemic heart disease | I25.9 | IHD; ischemic cardiac disease; ischaemic cardiac disease; ischaemic heart disease; chronic ischemic heart disease; chronic ischaemic heart disease; myocardial ischemia; myocardial ischaemia | מחלת לב איסכמית; מל״א; איסכמיה לבבית; מחלת לב איסכמית כרונית; איסכמיה של שריר הלב |
 Angina pectoris | I20.9 | angina; AP?; anginal pain; anginal syndrome | תעוקת לב; תעוקת חזה; אנגינה פקטוריס; תעוקה |
 Stable angina | I20.89 | stable angina pectoris; angina of effort; exertional angina; effort angina; chronic stable angina | תעוקת לב יציבה; תעוקה יציבה; תעוקת חזה יציבה; תעוקת מאמץ |
 Unstable angina | I20.0 | UA?; UAP; unstable angina pectoris; USAP; crescendo angina; accelerated angina; preinfarction angina | תעוקת לב בלתי יציבה; תעוקת לב לא יציבה; תעוקה בלתי יציבה; תעוקה לא יציבה; תעוקת חזה בלתי יציבה; תעוקת חזה לא יציבה; אנגינה בלתי יציבה |
@@ -324,7 +324,7 @@ Overweight | E66.3 | excess weight; over weight; pre-obesity | עודף משקל
 Abnormal weight loss | R63.4 | weight loss; unintentional weight loss; loss of weight; unexplained weight loss; involuntary weight loss; LOW? | ירידה במשקל; ירידה לא רצונית במשקל; איבוד משקל; ירידה בלתי מוסברת במשקל; ירידה במשקל לא רצונית; אובדן משקל | symptom
 Abnormal weight gain | R63.5 | weight gain; excessive weight gain; increased weight | עליה במשקל; עלייה במשקל | symptom
 Underweight | R63.6 | low body weight; low BMI; under weight | תת משקל; משקל נמוך |
-Malnutrition | E46 | undernutrition; protein calorie malnutrition; protein-energy malnutrition; malnourished; unspecified protein-calorie malnutrition | תת תזונה; תזונה לקויה; מלנוטריציה |
+Malnutrition | E46 | undernutrition; protein malnutrition; protein malnourishment; protein calorie malnutrition; protein-energy malnutrition; malnourished; unspecified protein-calorie malnutrition | תת תזונה; תזונה לקויה; מלנוטריציה |
 Severe protein-calorie malnutrition | E43 | severe malnutrition | תת תזונה קשה |
 Moderate protein-calorie malnutrition | E44.0 | moderate malnutrition | תת תזונה בינונית |
 Mild protein-calorie malnutrition | E44.1 | mild malnutrition | תת תזונה קלה |
@@ -529,6 +529,8 @@ Acute respiratory failure with hypercapnia | J96.02 | acute hypercapnic respirat
 Chronic respiratory failure | J96.10 | chronic respiratory insufficiency | אי ספיקה נשימתית כרונית; כשל נשימתי כרוני |
 Chronic respiratory failure with hypoxia | J96.11 | chronic hypoxic respiratory failure; chronic hypoxemic respiratory failure | אי ספיקה נשימתית כרונית עם היפוקסיה |
 Acute on chronic respiratory failure | J96.20 | acute and chronic respiratory failure | אי ספיקה נשימתית חריפה על רקע כרוני |
+Coal worker's pneumoconiosis | J60 | coal workers' pneumoconiosis; coal miner's disease; black lung disease; anthracosilicosis | פנאומוקוניוזיס של כורי פחם |
+Restrictive lung disease | | restrictive pulmonary disease; restrictive ventilatory defect; restrictive lung defect | מחלת ריאות רסטריקטיבית; מחלת ריאה רסטריקטיבית | finding
 Acute respiratory distress syndrome | J80 | ARDS; adult respiratory distress syndrome | תסמונת מצוקה נשימתית חריפה; תסמונת המצוקה הנשימתית |
 Hypoxemia | R09.02 | hypoxia; hypoxaemia; low oxygen saturation; desaturation; low O2 saturation; hypoxic; oxygen desaturation | היפוקסמיה; היפוקסיה; סטורציה נמוכה; דה סטורציה; ירידה בסטורציה; ירידה בריווי חמצן | symptom
 Dyspnea | R06.00 | dyspnoea; difficulty breathing; breathing difficulty; difficulty in breathing; laboured breathing; labored breathing; breathing problems; respiratory difficulty | דיספנאה; קושי בנשימה; קשיי נשימה; דיספניאה | symptom
@@ -553,7 +555,7 @@ Chest pain | R07.9 | CP?; thoracic pain; pain in chest; chest pain, unspecified;
 Atypical chest pain | R07.89 | non-cardiac chest pain; noncardiac chest pain; musculoskeletal chest pain; chest wall pain; NCCP; atypical CP | כאב חזה לא טיפוסי; כאבים בחזה לא אופייניים; כאב חזה ממקור שרירי שלדי; כאב חזה לא קרדיאלי; כאב בדופן בית החזה; כאב חזה לא אופייני | symptom
 Pleuritic chest pain | R07.81 | pleurodynia; pleuritic pain | כאב פלאוריטי; כאב חזה פלאוריטי; כאב צדרי | symptom
 Costochondritis | M94.0 | Tietze syndrome; chondrocostal junction syndrome; Tietze's syndrome; costochondral pain | קוסטוכונדריטיס; תסמונת טיצה; דלקת סחוסי הצלעות |
-Upper respiratory tract infection | J06.9 | URTI; URI; upper respiratory infection; viral URI; acute upper respiratory infection; viral upper respiratory infection; viral URTI; URTI viral; acute URI; viral upper respiratory tract infection; upper respiratory infection, acute | זיהום בדרכי הנשימה העליונות; דלקת בדרכי הנשימה העליונות; זיהום נשימתי עליון; זיהום דרכי נשימה עליונות; דלקת דרכי נשימה עליונות; זיהום ויראלי בדרכי הנשימה העליונות; מחלת דרכי נשימה עליונות; מחלת דרכי אוויר עליונות |
+Upper respiratory tract infection | J06.9 | URTI; upper respiratory illness; viral upper respiratory illness; URI; upper respiratory infection; viral URI; acute upper respiratory infection; viral upper respiratory infection; viral URTI; URTI viral; acute URI; viral upper respiratory tract infection; upper respiratory infection, acute | זיהום בדרכי הנשימה העליונות; דלקת בדרכי הנשימה העליונות; זיהום נשימתי עליון; זיהום דרכי נשימה עליונות; דלקת דרכי נשימה עליונות; זיהום ויראלי בדרכי הנשימה העליונות; מחלת דרכי נשימה עליונות; מחלת דרכי אוויר עליונות |
 Acute nasopharyngitis | J00 | common cold; cold?; coryza; head cold; nasopharyngitis; acute rhinitis; rhinopharyngitis | צינון; נזלת חריפה; הצטננות; נזופרינגיטיס |
 Lower respiratory tract infection | J22 | LRTI; lower respiratory infection; acute lower respiratory infection; acute lower respiratory tract infection | זיהום בדרכי הנשימה התחתונות; זיהום דרכי נשימה תחתונות; דלקת בדרכי הנשימה התחתונות |
 Acute pharyngitis | J02.9 | pharyngitis; throat infection; infective pharyngitis | דלקת גרון; פרינגיטיס; דלקת לוע; דלקת לוע חריפה; פרינגיטיס חריפה; דלקת הגרון |
@@ -726,6 +728,8 @@ Colon adenoma | D12.6 | adenomatous polyp of colon; tubular adenoma; tubulovillo
 Rectal polyp | K62.1 | polyp of rectum; rectal polyps | פוליפ ברקטום; פוליפ בחלחולת; פוליפים ברקטום | finding
 History of colon polyps | Z86.0100 | personal history of colonic polyps; history of colonic polyps; s/p polypectomy; history of polyps; hx of colon polyps; history of colon polyp; history of adenomatous polyps | פוליפים במעי הגס בעבר; מצב לאחר כריתת פוליפ; מצב לאחר כריתת פוליפים; פוליפ בעבר | history
 Angiodysplasia of colon | K55.20 | colonic angiodysplasia; angiodysplasia; AVM of colon; colonic AVM; colonic arteriovenous malformation; angioectasia | אנגיודיספלזיה; אנגיודיספלזיה של המעי הגס; אנגיואקטזיה | finding
+Biliary atresia | Q44.2 | extrahepatic biliary atresia; atresia of bile ducts; congenital biliary atresia | אטרזיה של דרכי המרה; אטרזיה ביליארית |
+Goldenhar syndrome | | Goldenhar's syndrome; oculoauriculovertebral dysplasia; oculo-auriculo-vertebral syndrome | תסמונת גולדנהר |
 Hirschsprung disease | Q43.1 | Hirschsprung's disease; congenital megacolon; aganglionic megacolon | מחלת הירשפרונג; הירשפרונג |
 Abdominal pain | R10.9 | abd pain; stomach ache; abdominal pain, unspecified; bellyache; stomach pain; pain in abdomen; tummy ache; abdominal discomfort; abdominal cramps; stomachache; belly pain; abdo pain; tummy pain | כאב בטן; כאבי בטן; כאבים בבטן; כאב בבטן; כאבי בטן לא ספציפיים; כאבים בטניים | symptom
 Epigastric pain | R10.13 | epigastralgia; epigastric discomfort; epigastric abdominal pain | כאב אפיגסטרי; כאב ברום הבטן; כאבים ברום הבטן; כאב באפיגסטריום; כאבים אפיגסטריים | symptom
@@ -1090,7 +1094,8 @@ Bartholin cyst | N75.0 | Bartholin's cyst; Bartholin gland cyst; cyst of Barthol
 Bartholin abscess | N75.1 | Bartholin's abscess; Bartholin gland abscess; abscess of Bartholin's gland | מורסת ברטולין; אבצס ברטולין; מורסה בבלוטת ברטולין | sided
 Uterine prolapse | N81.4 | uterovaginal prolapse; prolapsed uterus; descensus uteri; womb prolapse; prolapsed womb; prolapse of the womb | צניחת רחם; פרולפס רחמי; צניחה של הרחם | stage
 Enlarged uterus | N85.2 | hypertrophy of uterus; uterine enlargement; uterus enlargement; bulky uterus; enlargement of the uterus | רחם מוגדל; הגדלת רחם; רחם גדול |
-Pelvic organ prolapse | N81.9 | POP?; female genital prolapse; vaginal prolapse; vaginal vault prolapse; genital prolapse | צניחת איברי אגן; צניחת אברי האגן; צניחה נרתיקית; צניחת אברי אגן | stage
+Enterocele | N81.5 | vaginal enterocele | אנטרוצלה |
+Pelvic organ prolapse | N81.9 | POP?; female genital prolapse; vault prolapse; vaginal prolapse; vaginal vault prolapse; genital prolapse | צניחת איברי אגן; צניחת אברי האגן; צניחה נרתיקית; צניחת אברי אגן | stage
 Cystocele | N81.10 | bladder prolapse; cystocoele; anterior vaginal wall prolapse; prolapse of bladder | ציסטוצלה; צניחת שלפוחית; צניחת כיס השתן; צניחת דופן קדמית של הנרתיק; צניחת שלפוחית השתן | stage
 Rectocele | N81.6 | rectocoele; posterior vaginal wall prolapse; posterior wall prolapse | רקטוצלה; צניחת דופן אחורית של הנרתיק | stage
 Pelvic pain | R10.20 | pelvic and perineal pain; female pelvic pain; perineal pain; chronic pelvic pain; pain in pelvis | כאב אגני; כאבי אגן; כאב באגן; כאבי אגן כרוניים | symptom; sided

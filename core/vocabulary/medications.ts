@@ -1103,7 +1103,7 @@ Upadacitinib | L04AF03 | 2196092 | | Rinvoq | אופדציטיניב; רינבו
 Apremilast | L04AA32 | 1492727 | | Otezla | אפרמילסט; אוטזלה | class=pde4 inhibitor; unit=mg; min=10; max=30
 Dupilumab | D11AH05 | 1876376 | | Dupixent | דופילומב; דופיקסנט | class=interleukin inhibitor; unit=mg; min=100; max=600
 Eculizumab | L04AJ01 | 591781 | | Soliris | אקוליזומב; סוליריס | class=complement inhibitor; unit=mg; min=300; max=1200
-Intravenous immunoglobulin | J06BA02 | | IVIG; immune globulin intravenous; human immunoglobulin?; normal human immunoglobulin; IVIg infusion | Octagam; Privigen; Gammagard; Kiovig; Gamunex; Omr-IgG-Am | אימונוגלובולינים; אימונוגלובולין תוך ורידי; גמא גלובולין; אוקטגם | class=immunoglobulin; unit=g; max=100
+Intravenous immunoglobulin | J06BA02 | | IVIG; intravenous gamma globulin; IV gamma globulin; immune globulin intravenous; human immunoglobulin?; normal human immunoglobulin; IVIg infusion | Octagam; Privigen; Gammagard; Kiovig; Gamunex; Omr-IgG-Am | אימונוגלובולינים; אימונוגלובולין תוך ורידי; גמא גלובולין; אוקטגם | class=immunoglobulin; unit=g; max=100
 Penicillamine | M01CC01 | 7975 | D-penicillamine | Cuprimine; Depen; Artamin | פניצילאמין | class=chelator; unit=mg; min=125; max=250
 
 # --- Oncology: endocrine therapy
