@@ -85,3 +85,7 @@ export const leavesDrug = new RegExp(
 /** In a sentence of a report of an operation: a drug is in what washes the wound, numbs it or is put on it. */
 export const intoWound =
   /^(?!.*(?:prescri|discharge|(?<!\p{L})home(?!\p{L}))).*(?<!\p{L})(?:irrigat\p{L}*|impregnat\p{L}*|infiltrat\p{L}*|soaked|flush\p{L}*|lavag\p{L}*|wash(?:ed)?|prepped|saturated|pledgets?|beads|dressing|block|drops|cocktail|mixture|dye|filled|(?:intra)?ocular|eyes?|1 ?: ?[\d,]+ epinephrine|with (?:1 ?: ?[\d,]+ )?epinephrine|epinephrine (?:1 ?:|solution)|(?:into|in|around|over|beneath|of) the (?:\p{L}+ ){0,2}(?:wound|incision|skin|vestibule|mucosa|pocket|canal|chamber|operative|surgical)|נשטף|שטיפה|הורטב\p{L}*|חבישה)(?!\p{L})/isu
+
+/** A heading of what was given before an examination, and for it. */
+export const premedicationHeading =
+  /^(?:pre-?medications?|(?:conscious |procedural |moderate )?sedation)(?: (?:given|used|administered))?\W*$/iu

@@ -32,7 +32,7 @@ import {
   sedationHeading,
 } from '../../language/drugs'
 import { stopsRow } from '../../language/drugs-not-taken'
-import { goesOnAfter, treatedWith } from '../../language/drugs-given'
+import { goesOnAfter, premedicationHeading, treatedWith } from '../../language/drugs-given'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'medications',
@@ -204,7 +204,8 @@ function inUnit(value: number, unit: string | null, usual: string): number | nul
 
 function statusOf(order: Order, verdict: Verdict, document: Document): EntityStatus {
   // Given for an examination that is over.
-  if (order.passage.kind === 'technique') return 'stopped'
+  const heading = document.sections[order.passage.section]?.heading?.text.trim() ?? ''
+  if (order.passage.kind === 'technique' || premedicationHeading.test(heading)) return 'stopped'
   // "Seretide (replaced by Trelegy)" in a list of what was stopped.
   if (order.action === 'stop' || (order.passage.kind === 'medications-stopped' && order.action !== 'start'))
     return 'stopped'
