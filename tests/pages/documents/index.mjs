@@ -117,6 +117,8 @@ import { twentySecondEnTables } from './twenty-second-en-tables.mjs'
 import { twentySecondHeLabs } from './twenty-second-he-labs.mjs'
 import { twentySecondHeLetters } from './twenty-second-he-letters.mjs'
 import { twentySecondHeMore } from './twenty-second-he-more.mjs'
+import { practice26EnLabs } from './practice26-en-labs.mjs'
+import { practice26EnLetters } from './practice26-en-letters.mjs'
 import { twentyFifthEnLabs } from './twenty-fifth-en-labs.mjs'
 import { twentyFifthEnLetters } from './twenty-fifth-en-letters.mjs'
 import { twentyFifthEnMore } from './twenty-fifth-en-more.mjs'
@@ -236,6 +238,7 @@ const twentyFourthEn = [
   ...twentyFourthEnMore,
 ]
 const twentyFourthHe = [...twentyFourthHeLabs, ...twentyFourthHeLetters, ...twentyFourthHeMore]
+const practice26En = [...practice26EnLabs, ...practice26EnLetters]
 const twentyFifthEn = [
   ...twentyFifthEnLabs,
   ...twentyFifthEnTables,
@@ -283,4 +286,5 @@ export const sets = {
   'twenty-fourth-he': twentyFourthHe.sort(byFile),
   'twenty-fifth-en': twentyFifthEn.sort(byFile),
   'twenty-fifth-he': twentyFifthHe.sort(byFile),
+  'practice26-en': practice26En.sort(byFile),
 }
