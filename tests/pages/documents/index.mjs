@@ -61,6 +61,8 @@ import { nineteenthEnLabs } from './nineteenth-en-labs.mjs'
 import { nineteenthEnLetters } from './nineteenth-en-letters.mjs'
 import { nineteenthEnMore } from './nineteenth-en-more.mjs'
 import { nineteenthEnTables } from './nineteenth-en-tables.mjs'
+import { practice26HeLabs } from './practice26-he-labs.mjs'
+import { practice26HeMore } from './practice26-he-more.mjs'
 import { prescriptions } from './prescriptions.mjs'
 import { seventeenthEnLabs } from './seventeenth-en-labs.mjs'
 import { seventeenthEnLetters } from './seventeenth-en-letters.mjs'
@@ -246,6 +248,7 @@ const twentyFifthEn = [
   ...twentyFifthEnMore,
 ]
 const twentyFifthHe = [...twentyFifthHeLabs, ...twentyFifthHeLetters, ...twentyFifthHeMore]
+const practice26He = [...practice26HeLabs, ...practice26HeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -287,4 +290,5 @@ export const sets = {
   'twenty-fifth-en': twentyFifthEn.sort(byFile),
   'twenty-fifth-he': twentyFifthHe.sort(byFile),
   'practice26-en': practice26En.sort(byFile),
+  'practice26-he': practice26He.sort(byFile),
 }
