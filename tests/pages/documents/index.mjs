@@ -142,6 +142,9 @@ import { twentyThirdHeMore } from './twenty-third-he-more.mjs'
 import { twentyFourthHeLabs } from './twenty-fourth-he-labs.mjs'
 import { twentyFourthHeLetters } from './twenty-fourth-he-letters.mjs'
 import { twentyFourthHeMore } from './twenty-fourth-he-more.mjs'
+import { twentysixthEnLabs } from './twentysixth-en-labs.mjs'
+import { twentysixthEnLetters } from './twentysixth-en-letters.mjs'
+import { twentysixthEnMore } from './twentysixth-en-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -249,6 +252,7 @@ const twentyFifthEn = [
 ]
 const twentyFifthHe = [...twentyFifthHeLabs, ...twentyFifthHeLetters, ...twentyFifthHeMore]
 const practice26He = [...practice26HeLabs, ...practice26HeMore]
+const twentysixthEn = [...twentysixthEnLabs, ...twentysixthEnLetters, ...twentysixthEnMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -291,4 +295,5 @@ export const sets = {
   'twenty-fifth-he': twentyFifthHe.sort(byFile),
   'practice26-en': practice26En.sort(byFile),
   'practice26-he': practice26He.sort(byFile),
+  'twentysixth-en': twentysixthEn.sort(byFile),
 }

@@ -53,6 +53,7 @@ export function loadVocabulary() {
     'twenty-fourth-en',
     'twenty-fourth-he',
     'twenty-fifth-he',
+    'twenty-sixth-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
