@@ -145,6 +145,9 @@ import { twentyFourthHeMore } from './twenty-fourth-he-more.mjs'
 import { twentysixthEnLabs } from './twentysixth-en-labs.mjs'
 import { twentysixthEnLetters } from './twentysixth-en-letters.mjs'
 import { twentysixthEnMore } from './twentysixth-en-more.mjs'
+import { twentySixthHeLabs } from './twentysixth-he-labs.mjs'
+import { twentySixthHeLetters } from './twentysixth-he-letters.mjs'
+import { twentySixthHeMore } from './twentysixth-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -253,6 +256,7 @@ const twentyFifthEn = [
 const twentyFifthHe = [...twentyFifthHeLabs, ...twentyFifthHeLetters, ...twentyFifthHeMore]
 const practice26He = [...practice26HeLabs, ...practice26HeMore]
 const twentysixthEn = [...twentysixthEnLabs, ...twentysixthEnLetters, ...twentysixthEnMore]
+const twentySixthHe = [...twentySixthHeLabs, ...twentySixthHeLetters, ...twentySixthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -296,4 +300,5 @@ export const sets = {
   'practice26-en': practice26En.sort(byFile),
   'practice26-he': practice26He.sort(byFile),
   'twentysixth-en': twentysixthEn.sort(byFile),
+  'twentysixth-he': twentySixthHe.sort(byFile),
 }
