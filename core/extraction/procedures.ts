@@ -23,6 +23,7 @@ import {
   bornBy,
   comingOperation,
   doneWords,
+  wentThrough,
   fixedWith,
   judgedBefore,
   knownActBefore,
@@ -164,8 +165,10 @@ function settled(
     verdict.cues.every((cue) => /elective|before|prior|repeat/i.test(passage.text.slice(cue.start, cue.end)))
   )
     return 'present'
-  // "For hip replacement on 04/03/2025": a day after the page's own.
-  if (verdict.assertion === 'present' && date && today && date > today) return 'planned'
+  // "For hip replacement on 04/03/2025": a day after the page's own. What somebody underwent is over, whatever day was read.
+  const { start } = sentenceAround(passage.text, range)
+  const isOver = wentThrough.test(passage.text.slice(start, range.start))
+  if (verdict.assertion === 'present' && date && today && date > today && !isOver) return 'planned'
   // "Reason for consultation: breast reconstruction": what somebody came for.
   const isState = /ed$/i.test(passage.text.slice(range.start, range.end))
   if (verdict.assertion === 'present' && passage.kind === 'reason' && !verdict.past && !date && !isState)

@@ -4,6 +4,10 @@
 export const doneWords =
   /(?<!\p{L})(?:underwent|undergone|performed|done|carried out|had (?:a|an|his|her)?|has had|s\/p|status post|post|after|following|since|placed|inserted|implanted|removed|received|completed|h\/o|history of|previous|prior|past|old|revealed|showed|shows|demonstrated|successful|successfully|uneventful|בוצע|בוצעה|בוצעו|עבר|עברה|לאחר|מצב אחרי|מצב לאחר|ס\/פ|הושתל|הושתלה|הוחדר|הוחדרה|הוסר|הוסרה|שהדגים|שהדגימה|הדגים|הדגימה)(?!\p{L})/iu
 
+/** In a sentence, before an act: whoever it is told of went through it. */
+export const wentThrough =
+  /(?<!\p{L})(?:underwent|had undergone|has undergone|was taken (?:back )?(?:to|for)|עבר(?:ה|תי)?)(?!\p{L})/iu
+
 /** What a picture says of an act whose traces it shows. */
 export const seenAct =
   /(?<!\p{L})(?:post-?\s?(?:surgical|operative) changes|(?:is|are|was|were) (?:again )?(?:seen|noted|identified|present|visuali[sz]ed)|surgical clips|surgically absent|שינויים (?:לאחר|בתר) ניתוח\p{L}*)(?!\p{L})/iu

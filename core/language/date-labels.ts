@@ -29,6 +29,10 @@ export const stayLabel = /admi\w+[^\d]{0,14}discharg|קבלה[^\d]{0,8}שחרו�
 /** Before a day, and no label of it: of what is told right before. */
 export const dayOf = /(?:^|\s)(?:dated|מיום|בתאריך)\s?$/u
 
+/** In a sentence before such a day: it tells of something, and is no title. */
+export const tellsOf =
+  /(?<!\p{L})(?:was|were|is|has|had|showed|obtained|done|your|last|previous|recent)(?!\p{L})/iu
+
 /** A sample that was collected from one hour to another ("Urine, 24 hour  Start …  End …") is of the day on which that ended. */
 export const timedSample =
   /(?<!\p{L})(?:specimen|sample|urine|collection|שתן|איסוף|דגימה)(?!\p{L}).*(?:start|from|begin|began|התחלה|תחילת)/iu

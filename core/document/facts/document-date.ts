@@ -11,6 +11,7 @@ import {
   dayOf,
   sampleEnd,
   stayLabel,
+  tellsOf,
   timedSample,
   type DateKind,
 } from '../../language/date-labels'
@@ -74,7 +75,7 @@ export function labelledDates(
           return {
             iso: date.iso,
             kind:
-              (isTold(before, kind) && !outside ? 'unknown' : kind) ??
+              (isTold(before, kind) && (!outside || tellsOf.test(before)) ? 'unknown' : kind) ??
               (!alone ? 'ignored' : label === null ? 'alone' : 'unknown'),
             strange:
               kind === null &&

@@ -142,12 +142,12 @@ import { twentyThirdHeMore } from './twenty-third-he-more.mjs'
 import { twentyFourthHeLabs } from './twenty-fourth-he-labs.mjs'
 import { twentyFourthHeLetters } from './twenty-fourth-he-letters.mjs'
 import { twentyFourthHeMore } from './twenty-fourth-he-more.mjs'
-import { twentysixthEnLabs } from './twentysixth-en-labs.mjs'
-import { twentysixthEnLetters } from './twentysixth-en-letters.mjs'
-import { twentysixthEnMore } from './twentysixth-en-more.mjs'
-import { twentySixthHeLabs } from './twentysixth-he-labs.mjs'
-import { twentySixthHeLetters } from './twentysixth-he-letters.mjs'
-import { twentySixthHeMore } from './twentysixth-he-more.mjs'
+import { twentysixthEnLabs } from './twenty-sixth-en-labs.mjs'
+import { twentysixthEnLetters } from './twenty-sixth-en-letters.mjs'
+import { twentysixthEnMore } from './twenty-sixth-en-more.mjs'
+import { twentySixthHeLabs } from './twenty-sixth-he-labs.mjs'
+import { twentySixthHeLetters } from './twenty-sixth-he-letters.mjs'
+import { twentySixthHeMore } from './twenty-sixth-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
@@ -299,6 +299,6 @@ export const sets = {
   'twenty-fifth-he': twentyFifthHe.sort(byFile),
   'practice26-en': practice26En.sort(byFile),
   'practice26-he': practice26He.sort(byFile),
-  'twentysixth-en': twentysixthEn.sort(byFile),
-  'twentysixth-he': twentySixthHe.sort(byFile),
+  'twenty-sixth-en': twentysixthEn.sort(byFile),
+  'twenty-sixth-he': twentySixthHe.sort(byFile),
 }
