@@ -3,6 +3,7 @@ import { answerQuestion, needsOf } from './answer-question'
 import { asksPoisonLine, kindsOfUrgency, urgentIntent, wantsCareSoon, type Urgency } from './cues'
 import { isSymptom } from './answers/not-there'
 import { combineAnswers, type Answered } from './combine'
+import { findHeld } from './held'
 import { halvesOf, questionsOf } from './questions'
 import type { Evidence, KnownRecord, Needs } from './record'
 import { translator } from '../i18n/languages'
@@ -12,6 +13,8 @@ import { asMeant } from './layout'
 import { withAskedTime } from './topics'
 import { withRelative } from './turns/carried'
 import { drugsNounOf } from './turns/turn-words'
+import { findWords } from './sign-words'
+import { tokenise } from '../vocabulary/normalise'
 import { understand } from './understand'
 import { apartFromSigns, isAsking, urgencyOf } from './urgency'
 
@@ -63,6 +66,24 @@ function partsOf(message: Question, record: KnownRecord): readonly string[] {
   return isSame && other.time === null ? [message.text] : halves
 }
 
+/** "Since when do I have an irregular heartbeat", of an illness that is listed: its day is asked for, and no sign of now is told. */
+function isOfListedSince(text: string, { type, topic }: Answer): boolean {
+  const tokens = tokenise(text)
+  const begins = findHeld(tokens, 'asksSince') ?? []
+  // The "since" that asks tells of nothing that lasts.
+  const told = tokens.filter((_, at) => !begins.includes(at))
+  const isNow = (['present', 'lasting', 'urgent', 'returned'] as const).some(
+    (list) => findWords(told, list) !== null,
+  )
+  const isOfOwn = (['since', 'condition', 'organ'] as const).some((one) => topic?.intent === one)
+  const isListed =
+    isOfOwn &&
+    topic !== null &&
+    topic.keys.length > 0 &&
+    topic.keys.every((key) => key.startsWith('diagnosis:'))
+  return type === 'answer' && isListed && !isNow && begins.includes(0)
+}
+
 /**
  * The answer, led by what to do where the message tells such signs. Beside a wish to die and violence nothing of the record is
  * told: its medications and their doses least of all.
@@ -76,7 +97,7 @@ export function helpFirst(answer: Answer | null, message: Question, isOfRecord =
   if (still === null && answer !== null) {
     if (asksPoisonLine(message.text))
       return saidFirst(answer, t('ask.doubled'), t('assistant.doubledMeanwhile'))
-    return wantsCareSoon(message.text)
+    return wantsCareSoon(message.text) && !isOfListedSince(message.text, answer)
       ? saidFirst(answer, t('ask.soon'), t('assistant.soonMeanwhile'), isOfRecord)
       : answer
   }

@@ -21,6 +21,7 @@ import { asksRecovered, recoveredLookedAt, tellRecovered } from './answers/recov
 import { tellBesideEvent } from './answers/beside-event'
 import { tellOrder } from './answers/order'
 import { tellOrigin } from './answers/origin'
+import { leadsOfIllnesses } from './answers/past-illness'
 import { otherNumber } from './answers/other-number'
 import { tellPrevious, tellResultsOfTime, tellTrend } from './answers/over-time'
 import { outOfScope, whichOne } from './answers/redirect'
@@ -145,9 +146,10 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
       return { ...nothingNeeded, factIds: [...leads, ...doses.map(({ entity_id: id }) => id)] }
     }
     case 'condition':
+    case 'conditions':
       return asksFamily(reading)
         ? { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
-        : nothingNeeded
+        : { ...nothingNeeded, factIds: leadsOfIllnesses(record) }
     case 'organ':
     case 'imaging': {
       if (reading.organ !== null && reading.subjects.length === 0)

@@ -1,4 +1,4 @@
-import type { Token } from '../vocabulary/normalise'
+import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRows, findWords } from './asking'
 import { numberIn } from './numbers'
 import { isFiller, type FoundCues } from './question-cues'
@@ -89,6 +89,15 @@ function isSideAlone(tokens: readonly Token[]): boolean {
   return tokens.every(({ norm }, at) => said.has(at) || isFiller(norm))
 }
 
+interface Named {
+  readonly name: string
+  readonly places: readonly number[]
+}
+
+/** The "15" of "CA 15-3" is no result of it. */
+const isOfName = ({ norm }: Token, at: number, named: readonly Named[]): boolean =>
+  named.some(({ name, places }) => places.includes(at) && tokenise(name).some((one) => one.norm === norm))
+
 /**
  * @param dated places of the words of a time
  * @param named what is named: "the three-month average" is a test, and no mean of its results
@@ -96,7 +105,7 @@ function isSideAlone(tokens: readonly Token[]): boolean {
 export function asksOf(
   tokens: readonly Token[],
   dated: ReadonlySet<number>,
-  named: readonly { readonly places: readonly number[] }[] = [],
+  named: readonly Named[] = [],
 ): Asks {
   const claimed = findRows(tokens, 'claims')
   const ofPast = findJoined(tokens, 'pastTense')
@@ -138,7 +147,9 @@ export function asksOf(
     inOrder: (['before', 'after'] as const).some((list) => findWords(tokens, list) !== null),
     likeThat: findJoined(tokens, 'likeThat') !== null,
     chronic: findWords(tokens, 'chronic') !== null,
-    numbers: tokens.flatMap((token, at) => (dated.has(at) ? [] : (numberIn(token) ?? []))),
+    numbers: tokens.flatMap((token, at) =>
+      dated.has(at) || isOfName(token, at, named) ? [] : (numberIn(token) ?? []),
+    ),
     places: [
       ...claimed.flatMap(({ places }) => places),
       ...(average ?? []),

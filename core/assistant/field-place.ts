@@ -8,6 +8,7 @@ import {
 import type { Token } from '../vocabulary/normalise'
 import { findJoined, findRow, findWords } from './asking'
 import { findPlace, type NamedPlace } from './places'
+import { findSubjects } from './subjects'
 import type { FoundCues } from './question-cues'
 import type { KnownFile } from './record'
 import { phrasesOf, placesSideBySide } from './words'
@@ -88,13 +89,21 @@ function isOfField({ category, doc_meta: meta }: KnownFile, { said }: DoctorFiel
   return said !== null && (said.test(meta?.physician ?? '') || (!isRead && said.test(meta?.facility ?? '')))
 }
 
+/** The "breast" of "breast cancer" is no "Breast Clinic": a longer name of something else has it within. */
+const isWithinName = (tokens: readonly Token[], { places, isStay }: NamedPlace): boolean =>
+  !isStay &&
+  findSubjects(tokens, [], new Set()).named.some(
+    (one) => one.places.length > places.length && places.every((at) => one.places.includes(at)),
+  )
+
 /** The place or the doctor that a question names; one that is called by a field comes before pages of a kind. */
 export function placeSaid(
   tokens: readonly Token[],
   files: readonly KnownFile[],
   found: FoundCues,
 ): NamedPlace | null {
-  const named = findPlace(tokens, files, found.places)
+  const called = findPlace(tokens, files, found.places)
+  const named = called !== null && isWithinName(tokens, called) ? null : called
   const ofField = fieldPlace(tokens, files, found)
   // "The eye doctor" is no name of the "Eye Clinic".
   const isApart = named !== null && !named.isStay && named.places.some((at) => !ofField?.places.includes(at))

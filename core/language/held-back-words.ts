@@ -42,6 +42,14 @@ export interface HeldBackWords {
   readonly glands: string
   /** What begins the question behind a sentence that tells. */
   readonly soAsks: string
+  /** What asks for how long, whatever lasted. */
+  readonly howLong: string
+  /** What begins a question for the day that something is known from. */
+  readonly asksSince: string
+  /** What asks whether an illness came back, wherever it stands. */
+  readonly cameBack: string
+  /** As that, as the last word of a question. */
+  readonly backAtEnd: string
   /** Tests of one group, each with the word that is enough for it beside another. */
   readonly besideKinds: string
 }

@@ -10,6 +10,7 @@ import { asksFamily, tellFamily } from './family'
 import { isOfPicture } from './held-back'
 import { rowsOf, rowsOfTests, testKeysOf, testsJudging } from './judged-by'
 import { named, statusNote, tellList, type Listed } from './lists'
+import { isOfPast, pastText, type Illness } from './past-illness'
 import { doneText } from './procedures'
 import { namesOf } from './not-there'
 import { withFirst } from './with-first'
@@ -36,14 +37,19 @@ export function tellConditions(telling: Telling): Answer {
   return tellList(telling, 'diagnosis', shown, said.join(' '))
 }
 
-/** "Which of them are over": those of which a page says so; where none does, that, with all of them. */
-function tellOver(telling: Telling, over: readonly Listed[], all: readonly Listed[]): Answer {
+/** "Which of them are over": those of which a page says so, and what is told of as past; where none is, that, with all of them. */
+function tellOver(telling: Telling, over: readonly Illness[], all: readonly Illness[]): Answer {
   const names = over.map((item) => telling.nameOf(item)).join(', ')
+  const past = all.filter((item) => !over.includes(item) && isOfPast(telling, item))
+  const told = past.flatMap((item) => pastText(telling, item) ?? [])
   const said =
     over.length > 0
-      ? telling.t('assistant.conditionsOver', { names })
-      : telling.t('assistant.conditionsOverNone')
-  return tellList(telling, 'diagnosis', over.length > 0 ? over : all, said)
+      ? [telling.t('assistant.conditionsOver', { names })]
+      : past.length > 0
+        ? []
+        : [telling.t('assistant.conditionsOverNone')]
+  const shown = [...over, ...past]
+  return tellList(telling, 'diagnosis', shown.length > 0 ? shown : all, [...said, ...told].join(' '))
 }
 
 export function tellCondition(telling: Telling): Answer {
@@ -62,10 +68,12 @@ const listedText = (telling: Telling, items: readonly Listed[]): readonly string
     : [telling.t('assistant.conditionListed', { name: items.map((one) => telling.nameOf(one)).join(', ') })]
 
 /** What is said of one condition besides that it is listed: how it stands, and since when; null where nothing is. */
-function ownText(telling: Telling, item: Listed): string | null {
+function ownText(telling: Telling, item: Illness): string | null {
   const { t, reading } = telling
   const name = telling.nameOf(item)
   const [status] = statusNote(telling, item.status)
+  const past = pastText(telling, item)
+  if (past !== null) return past
   const since =
     reading.cues.has('when') && !reading.cues.has('still')
       ? [t('assistant.conditionSince', { name, date: telling.date(item.first_seen_date) })]

@@ -40,14 +40,22 @@ function isKindOf({ key, name }: Subject, fact: DatedFact): boolean {
   return fact.entity.canonical_key === key || wordsOf(name).every((word) => own.includes(word))
 }
 
-/** Whether a page tells one of these of a relative, by whichever of the two names is the longer. */
-export const isSaidOfFamily = ({ evidence }: Telling, of: readonly Subject[]): boolean =>
-  evidence.filter(isOfFamily).some((fact) =>
+/**
+ * Whether a page tells one of these of a relative, by whichever of the two names is the longer: "cancer" is asked of any, whichever
+ * of them the record lists as one's own.
+ */
+export const isSaidOfFamily = ({ evidence, reading }: Telling, of: readonly Subject[]): boolean => {
+  const typed = tokenise(reading.text).map(({ norm }) => norm)
+  return evidence.filter(isOfFamily).some((fact) =>
     of.some((one) => {
       const words = wordsOf(one.name)
-      return isKindOf(one, fact) || wordsOf(fact.entity.normalized.name).every((word) => words.includes(word))
+      const said = words.filter((word) => typed.includes(word))
+      const theirs = wordsOf(fact.entity.normalized.name)
+      const isSaid = said.length > 0 && said.every((word) => theirs.includes(word))
+      return isKindOf(one, fact) || isSaid || theirs.every((word) => words.includes(word))
     }),
   )
+}
 
 /**
  * What pages tell of relatives, each illness by its oldest page; null where none does. Whose it is they are not read for.

@@ -1,13 +1,17 @@
 import { tokenise } from '../../vocabulary/normalise'
 import { directionsText } from '../../i18n/directions'
 import { findJoined } from '../asking'
+import { findHeld } from '../held'
 import { stands } from '../record'
-import type { Drug } from './drug-item'
+import { isActive, type Drug } from './drug-item'
 import type { Telling } from './telling'
 
 /** "For how many days": what the pages say of a drug, each with its day; that none does where none does. */
 export function lastsText(telling: Telling, drug: Drug): readonly string[] {
-  if (findJoined(tokenise(telling.reading.text), 'lasts') === null) return []
+  const tokens = tokenise(telling.reading.text)
+  const isAsked = findJoined(tokens, 'lasts') !== null
+  const isOver = telling.reading.intent === 'since' && !isActive(drug)
+  if (!isAsked && !isOver && findHeld(tokens, 'howLong') === null) return []
   const name = telling.nameOf(drug)
   const told = drug.detail.doses.flatMap(({ entity_id: id, date }) => {
     const fact = telling.evidence.find((one) => one.entity.id === id && stands(one))
@@ -16,6 +20,8 @@ export function lastsText(telling: Telling, drug: Drug): readonly string[] {
     const lasts = { duration: directionsText(telling.locale, duration), date: telling.date(date) }
     return [telling.t('assistant.drugLastsOne', lasts)]
   })
+  // "How long have I been on it" asks for no course, where no page tells of one.
+  if (told.length === 0 && !isAsked) return []
   // "Until when" is answered by itself.
   if (told.length === 0 && telling.reading.unwritten === 'until') return []
   return told.length === 0

@@ -51,12 +51,17 @@ export function resultsToldOf(telling: Telling, test: Test): Evidence {
   )
 }
 
-/** The result of a test before the one that was told last. */
+/**
+ * The result of a test before the one that was told last. After all of them were told there is none before the first: "how much
+ * was it before" is asked of the newest then.
+ */
 export function previousOf(telling: Telling, test: Test): Evidence[number] | undefined {
   const { before } = telling.reading
   const until = before?.keys.includes(test.canonical_key) ? before.until : null
-  const limit = until ?? test.detail.date
-  return factsOf(telling, test).find(({ date }) => date < limit)
+  const newest = test.detail.date
+  const facts = factsOf(telling, test)
+  const earlier = (limit: string) => facts.find(({ date }) => date < limit)
+  return earlier(until ?? newest) ?? (before?.intent === 'trend' ? earlier(newest) : undefined)
 }
 
 export function tellPrevious(telling: Telling): Answer {

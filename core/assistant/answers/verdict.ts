@@ -21,6 +21,7 @@ import { isOfWhole } from './of-whole'
 import { isAsClaimed, ofAll } from './verdict-of-all'
 import { ofAllergies, ofDone, ofGroup, type Verdict } from './verdict-of-lists'
 import { isWithout } from './not-taken'
+import { asksCameBack, isOfPast } from './past-illness'
 import { leftUnused } from './unused'
 import { testsOf, type Test } from './results'
 import { facetsOf } from '../turns/facets'
@@ -59,7 +60,7 @@ function ofResults(telling: Telling): Verdict {
   if (telling.reading.subjects.some(({ item }) => item === null)) return null
   // "Was it low" is of no one result: where they differ, neither word is true.
   const told =
-    time === null && place === null && !isOfPast(telling)
+    time === null && place === null && !isOfPastResult(telling)
       ? tests.map(({ detail }) => detail)
       : tests.flatMap((test) => resultsToldOf(telling, test).map(({ entity }) => entity))
   // Of a number that is not the one told, the range of the page was not asked.
@@ -73,7 +74,7 @@ function ofResults(telling: Telling): Verdict {
 }
 
 /** What was so is asked, and not of the last time. */
-const isOfPast = ({ reading: { asks, cues } }: Telling): boolean => asksOfPast(asks, cues)
+const isOfPastResult = ({ reading: { asks, cues } }: Telling): boolean => asksOfPast(asks, cues)
 
 /** "Was it ever low", "was it always normal": of all results there are; that there never was one, they do not tell. */
 function ofEvery(telling: Telling): Verdict {
@@ -138,6 +139,9 @@ function ofConditions(telling: Telling): Verdict {
   // "Is it still in my record": it is, however it is now.
   if (saysHeld(reading, 'recorded')) return true
   if (named.some((item) => isOfPicture(telling, item))) return null
+  // Whether it came back no page tells, and what is past is no yes to "do I have".
+  if (asksCameBack(reading)) return null
+  if (!asks.past && !asks.claims.has('over') && named.some((item) => isOfPast(telling, item))) return null
   return same(
     named.map(({ status }) => {
       // Since the first day: of that no page tells.

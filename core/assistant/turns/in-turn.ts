@@ -12,6 +12,7 @@ import type { Subject } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import { ofDeniedGroup } from './denied-group'
+import { ofDrugOfStay } from './drug-of-stay'
 import { facetsOf } from './facets'
 import { findTurn } from './turn-words'
 import { otherDoctor } from './other-doctor'
@@ -31,7 +32,7 @@ export function inTurn(
   record: KnownRecord,
   read: (question: Question, record: KnownRecord) => Reading,
 ): Reading {
-  const question = { ...asked, text: withoutAskers(asked.text) }
+  const question = { ...asked, text: withoutAskers(asked.text), before: ofDrugOfStay(asked) }
   // Words of a name that was put in are none of the question's.
   const asTyped = (typed: Question, text: string): Reading => {
     const reading = read({ ...typed, text }, record)

@@ -33,7 +33,7 @@ did i decline; i declined; turned down; bring back the; undo my; restore the; i 
   low: `low; too low; below; under; lower than normal; deficient; deficiency`,
   high: `high; too high; above; elevated; over the limit; higher than normal`,
   still: `still; gone; went away; go away; cleared up; resolved; cured; over it; healed; drained; disappear
-disappeared; recovered; any more; anymore
+disappeared; finished; done with; recovered; any more; anymore
 still there; gone now; is it gone; still have it; still in; still on`,
   many: `all my documents; all the documents; all my papers; all the papers; all my pages; documents in order; papers in order; documents by date; papers by date; what papers; which papers; what documents; which documents; which files; what files
 list of documents; list my documents; how often do i; how many; number of; count of; how much of`,

@@ -209,6 +209,10 @@ Lipase, Amylase = pancreas; pancreas test; pancreas tests; pancreatic enzyme; pa
 CRP, White blood cell count, ESR, Procalcitonin = infection marker; infection markers; infection number; infection numbers; infection test; infection tests; inflammation marker; inflammation markers; inflammatory marker; inflammatory markers; inflammation test; inflammation tests; inflammation level; inflammation number; inflammation numbers; inflammation in blood; inflammation in my blood; inflammation in the blood
 INR, Prothrombin time, APTT = clotting test; clotting tests; clotting number; clotting numbers; coagulation; coagulation test; coagulation tests; blood thin; blood thin enough; thinness of my blood; how thin
 Creatine kinase = muscle enzyme; muscle enzymes
+CA 15-3 = breast cancer marker; breast cancer markers; breast cancer blood test; breast tumor marker
+CA 125 = ovarian cancer marker; ovarian cancer blood test
+PSA = prostate cancer marker; prostate cancer blood test
+CA 15-3, CA 125, CA 19-9, CEA, Alpha-fetoprotein, PSA = cancer marker; cancer markers; tumor marker; tumor markers; tumour marker; tumour markers; cancer blood test; cancer blood tests; cancer blood marker; blood test for cancer
 Vitamin D, Vitamin B12, Folate = vitamins; vitamin levels; which vitamin; what vitamin; vitamin low`,
   dayparts: `
 bedtime, night, evening = at night; or night; or evening; or bedtime; night or; bedtime; before bed; at bed; before sleep; before sleeping; in the evening; evening; tonight; nightly; night time; nighttime

@@ -22,6 +22,10 @@ export const englishHeldBack: HeldBackWords = {
   otherIllness: `pulmonary; portal; ocular; intracranial; gestational; insipidus; latent; borderline; neonatal; renovascular; pseudo; threatened; history; family; phobia; screening; carrier; risk`,
   forWhom: `for my age; at my age; for someone my age; for a woman; for women; for a man; for men; for a female; for a male; for a child; for a kid; for my weight; for my height; for an athlete; for a smoker; for a vegan; for a vegetarian; for an older person; for an old woman; for a senior; for surgery; for an operation; for the operation; for pregnancy; in pregnancy; while pregnant; to get pregnant; for someone with; for someone who; for a person with; for people with; with my illness; with my condition; with my diabetes; for a diabetic; for diabetics; for a diabetes patient`,
   glands: `thyroid; thyroid gland; gland`,
+  howLong: `how long; how many days; how many weeks; how many months`,
+  asksSince: `since when; from when; since what year; since which year; when was i diagnosed`,
+  cameBack: `came back; come back; coming back; comes back; back again; back now; returned; return; returning; recur; recurs; recurred; recurring; recurrence; relapse; relapsed; reappear; reappeared`,
+  backAtEnd: `back`,
   soAsks: `so why; so is; so how; so what; then why; why; how come; is; are; what is; whats`,
   besideKinds: `
 LDL cholesterol = ldl cholesterol; the bad; and bad; bad kind; the bad kind

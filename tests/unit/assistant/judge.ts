@@ -9,6 +9,7 @@ import type { Locale } from '../../../core/i18n/locale'
 import { fourthEvidence, fourthRecord } from './fourth-record'
 import { otherEvidence, otherRecord } from './other-record'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
+import { sixthEvidence, sixthRecord } from './sixth-record'
 import { thirdEvidence, thirdRecord } from './third-record'
 
 /** A form of a question: `intent | what the answer says, set apart by commas | question >> question after it`. */
@@ -55,6 +56,7 @@ const people = {
   other: { record: otherRecord, evidence: otherEvidence },
   third: { record: thirdRecord, evidence: thirdEvidence },
   fourth: { record: fourthRecord, evidence: fourthEvidence },
+  sixth: { record: sixthRecord, evidence: sixthEvidence },
 } as const
 
 export type Person = keyof typeof people

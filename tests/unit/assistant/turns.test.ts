@@ -10,6 +10,7 @@ const files = [
   ['other-person', 'other'],
   ['third-person', 'third'],
   ['fourth-person', 'fourth'],
+  ['sixth-person', 'sixth'],
 ] as const
 
 const cases = files.flatMap(([file, whose]) =>

@@ -81,6 +81,8 @@ export const assistant = {
   conditions: { one: 'Your record lists {n} condition.', other: 'Your record lists {n} conditions.' },
   conditionsTitle: 'Conditions',
   conditionListed: 'Your record lists {name}.',
+  conditionPast: 'Your record lists {name} as past ({date}).',
+  cameBackUnknown: 'Whether it came back is not in your record: ask your doctor.',
   conditionStatus: 'Your record lists {name} as: {status}.',
   conditionSince: 'In your record, {name} first appears on {date}. It may have begun earlier.',
   procedures: { one: 'Your record lists {n} procedure.', other: 'Your record lists {n} procedures.' },

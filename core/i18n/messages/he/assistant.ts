@@ -95,6 +95,8 @@ export const assistant: Translated<typeof english> = {
   },
   conditionsTitle: 'אבחנות',
   conditionListed: 'בתיק שלכם רשום: {name}.',
+  conditionPast: 'בתיק שלכם רשום כעבר: {name} ({date}).',
+  cameBackUnknown: 'אם זה חזר לא כתוב בתיק שלכם: שאלו את הרופא.',
   conditionStatus: 'בתיק שלכם רשום: {name}. מצב: {status}.',
   conditionSince: 'בתיק שלכם, {name} מופיע לראשונה בתאריך {date}. ייתכן שהתחיל קודם.',
   procedures: {
