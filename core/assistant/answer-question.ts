@@ -218,7 +218,8 @@ export function answerQuestion(reading: Reading, record: KnownRecord, evidence: 
   const { intent, unsure } = reading
   // "What may I take for a headache" is asked of no picture of the head.
   const isAdvice = unsure.length === 1 && intent === null && reading.cues.has('advice')
-  if (unsure.length > 0 && !isAdvice && (intent === null || isAboutOne(intent))) return whichOne(telling)
+  if (unsure.length > 0 && !isAdvice && (intent === null || ofOneThing.includes(intent)))
+    return whichOne(telling)
   // "How long after it was the other" sounds like what is due.
   const isOwn = (reading.aside === null || reading.aside.kind === 'due') && !reading.ofRelative
   const ordered = isOwn ? (tellOrder(telling) ?? tellBesideEvent(telling)) : null
@@ -297,5 +298,4 @@ const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !
 const pointsOf = (items: readonly RegistryRecord[]): string[] =>
   items.flatMap((item) => (item.type === 'lab' ? item.detail.trend.map(({ entity_id: id }) => id) : []))
 
-const isAboutOne = (intent: Intent): boolean =>
-  ['latest', 'previous', 'trend', 'medication', 'dose', 'purpose', 'condition', 'since'].includes(intent)
+const ofOneThing: readonly Intent[] = ['latest', 'previous', 'trend', 'medication', 'dose', 'purpose', 'condition', 'since'] // prettier-ignore

@@ -55,12 +55,17 @@ const others: Readonly<Record<string, readonly string[]>> = {
   M05: ['A11CC', 'A12A', 'G03XC', 'G03C', 'H05AA'],
   A02: ['A03'],
   'C02, C03, C07, C08, C09': ['G04CA', 'C01DA'],
-  'C, B01': ['A10BK'],
+  '= C, B01': ['A10BK'],
 }
 
 /** The codes of drugs that are given for the same as those of these groups, by the names of the groups. */
 export const alsoGivenFor = (atc: readonly string[]): readonly string[] =>
   Object.entries(others).flatMap(([name, codes]) => {
-    const own = name.split(',').map((code) => code.trim())
+    const own = name
+      .replace('=', '')
+      .split(',')
+      .map((code) => code.trim())
+    // For the heart, and not for the pressure or the blood alone.
+    if (name.startsWith('=') && !own.every((code) => atc.includes(code))) return []
     return atc.length > 0 && atc.every((code) => own.some((one) => code.startsWith(one))) ? codes : []
   })

@@ -14,6 +14,7 @@ import { leadText, percentText, resultAsked, type Moves } from './reckoned'
 import { rangeOf, resultsText, tellLatest, testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 import { placeName, timeText } from './document-names'
+import { sinceTold } from './since-told'
 
 /** The facts of one test that were looked at, newest first, what two documents say of one day told once. */
 export function factsOf(telling: Telling, test: Test): Evidence {
@@ -129,7 +130,8 @@ const rangesText = (telling: Telling, tests: readonly Test[]): readonly string[]
     : []
 
 /** How the results of each named test moved, drawn. */
-export function tellTrend(telling: Telling): Answer {
+export function tellTrend(asked: Telling): Answer {
+  const telling = sinceTold(asked)
   const tests = testsOf(telling)
   if (tests.length === 0) return notFound(telling)
   if (asksLimit(telling, tests)) return tellLimit(telling, tests)

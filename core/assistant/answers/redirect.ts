@@ -75,6 +75,8 @@ export function outOfScope(telling: Telling): Answer {
   if (term !== undefined) return redirect(telling, t(`assistant.${term}`))
   if (isMeaning(reading))
     return redirect(telling, unknown + t('assistant.notExplained') + beside, back?.asked)
+  if (reading.cues.has('why') && isOfRelated(reading))
+    return redirect(telling, t('assistant.whyRelated'), [t('ask.askAllergies')])
   if (of !== null && reading.cues.has('why'))
     return redirect(telling, `${t('assistant.reasonUnknown')} ${of.message}`, of.asked)
   // "Who wins the elections, do you think".
@@ -105,6 +107,12 @@ export function outOfScope(telling: Telling): Answer {
   const isOpen = reading.cues.has('follow') && reading.unknown.length === 0 && reading.subjects.length === 0
   return redirect(telling, isOpen ? t('assistant.whatAsked') : unknown + t('assistant.outOfScope'))
 }
+
+/** "Why not", after a drug that goes with a listed allergy. */
+const isOfRelated = ({ before, subjects }: Reading): boolean =>
+  subjects.length === 0 &&
+  before?.intent === 'allergies' &&
+  before.keys.some((key) => key.startsWith('related:'))
 
 /** "And if I already took one", after an answer of an allergy. */
 const isTakenAllergen = ({ before, text }: Reading): boolean =>

@@ -9,6 +9,7 @@ import { notThere } from './not-there'
 import { furthestText } from './furthest'
 import { noneOf, notFound, redirect } from './redirect'
 import { seldomOf } from './seldom'
+import { sidesNow } from './sides-now'
 import { asksWhetherFine } from './whether-fine'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 
@@ -28,11 +29,10 @@ export function tellLatest(telling: Telling): Answer {
   if (!first) return notFound(telling)
   const items = tests.flatMap((test) => resultItem(telling, test))
   const results = tests.map(({ name, detail }) => ({ name, ...detail }))
-  const summary =
-    tests.length === 1 ? latestText(telling, first) : resultsText(telling, results, tests.length)
+  const told = tests.length === 1 ? latestText(telling, first) : resultsText(telling, results, tests.length)
   return telling.answer(
     {
-      summary: [summary, ...absentOf(telling)].join(' '),
+      summary: [...(sidesNow(telling, tests) ?? [told]), ...absentOf(telling)].join(' '),
       from: everySource(items),
       sections: [dataList(telling.t('assistant.resultsTitle'), items)],
     },

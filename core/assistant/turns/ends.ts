@@ -130,7 +130,7 @@ export function otherOfKind(question: Question, record: KnownRecord): string | n
   const told = doneTold(before, record)
   const [first] = told
   // "Did I have another one after", of one study: of its kind, and not whichever came next.
-  if (first && findJoined(tokens, 'oneMore') !== null) return null
+  if (first && tokens.length > 1 && findJoined(tokens, 'oneMore') !== null) return null
   if (first) {
     const all = record.items.filter(({ type }) => type === first.type)
     const other = pick(all, told, dayOfDone, end)

@@ -29,19 +29,28 @@ export function testsThen({ text, before, today }: Question, { items }: KnownRec
   if (!isJudged || !(cues.has('still') || cues.has('now'))) return []
   const isNamed = findSubjects(tokens, items, new Set()).named.length > 0
   if (isNamed || findTime(text, tokens, today) !== null) return []
+  const sides = findRows(tokens, 'claims').map(({ name }) => name)
+  const side = sides.includes('low') === sides.includes('high') ? null : sides.includes('low') ? 'L' : 'H'
   return itemsOf(items, 'lab')
-    .filter(({ detail }) => isOutsideThen(detail, time))
+    .filter(({ detail }) => isOutsideThen(detail, time, side))
     .map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places: [] }))
 }
 
-/** Outside its range by a result of then; or tested then and outside now. */
-function isOutsideThen({ trend, date, flag }: ItemOf<'lab'>['detail'], time: Asked): boolean {
+/** Outside its range by a result of then, on that side of it where one is named; or tested then and outside now. */
+function isOutsideThen(
+  { trend, date, flag }: ItemOf<'lab'>['detail'],
+  time: Asked,
+  side: 'L' | 'H' | null,
+): boolean {
   const then = trend.filter((point) => isOf(point.date, time))
-  const isNow = flag === 'H' || flag === 'L'
+  const isNow = side === null ? flag === 'H' || flag === 'L' : flag === side
   const isThere = then.length > 0 || isOf(date, time)
   return (
     (isNow && isThere) ||
-    then.some(({ value, low, high }) => (high !== null && value > high) || (low !== null && value < low))
+    then.some(
+      ({ value, low, high }) =>
+        (side !== 'L' && high !== null && value > high) || (side !== 'H' && low !== null && value < low),
+    )
   )
 }
 

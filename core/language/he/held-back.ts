@@ -30,5 +30,5 @@ export const hebrewHeldBack: HeldBackWords = {
   besideKinds: `
 LDL cholesterol = ldl cholesterol; הרע; והרע; הסוג הרע
 HDL cholesterol = hdl cholesterol; הטוב; והטוב; הסוג הטוב
-Total cholesterol = total cholesterol; הכללי; והכללי; הכולל; והכולל`,
+Total cholesterol = total cholesterol; הכללי; והכללי; הכולל; והכולל; הסך הכל; והסך הכל; ומה הסך הכל; סך הכל`,
 }

@@ -197,6 +197,10 @@ export const assistant = {
   prepare: 'I do not advise, but these points of your record may be worth asking about.',
   notConverted: 'I do not convert units: the value and its unit are as the page prints them.',
   fastingUnknown: 'Your record does not say whether this was measured fasting.',
+  whyRelated:
+    'Because of the allergies that your record lists: a drug may go with one of them. Whether you may take it all the same, your doctor or pharmacist can say.',
+  stillOutside: 'Outside the range on the page, by the last result: {names}.',
+  nowInside: 'Within it, by the last result: {names}.',
   reasonUnknown: 'The reason is not told in your record.',
   noAdvice:
     'Your record does not advise or diagnose, and does not say what something comes from: please ask your doctor or pharmacist, and if it is bad, go to urgent care.',

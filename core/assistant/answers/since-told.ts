@@ -1,0 +1,20 @@
+import type { Asked } from '../times'
+import { Telling } from './telling'
+
+/** Answers that tell one result. */
+const ofOne: ReadonlySet<string> = new Set(['latest', 'previous'])
+
+/** "What was it a year ago", and then "by how much did it fall": from the result that was told. */
+export function sinceTold(telling: Telling): Telling {
+  const { reading, record, evidence } = telling
+  const { before, time, place, subjects, cues } = reading
+  const [test, ...others] = subjects.flatMap(({ item }) => (item?.type === 'lab' ? [item] : []))
+  const until = before?.until ?? null
+  const isTold =
+    before !== null && ofOne.has(before.intent) && subjects.every(({ places }) => places.length === 0)
+  if (!isTold || !cues.has('gap') || time !== null || place !== null || !test || others.length > 0)
+    return telling
+  if (until === null || until >= test.detail.date || !before.keys.includes(test.canonical_key)) return telling
+  const since: Asked = { dates: [until], from: null, until: null, places: [] }
+  return new Telling({ ...reading, time: since }, record, evidence)
+}
