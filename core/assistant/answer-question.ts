@@ -43,7 +43,7 @@ import { toldWith } from './answers/told-with'
 import { ofNamed, withNotTaken } from './answers/not-taken'
 import { withVerdict } from './answers/verdict'
 import { withWaiting } from './answers/waits'
-import type { Intent } from './intents'
+import { ofOneThing, type Intent } from './intents'
 import type { RegistryRecord } from '../records/registry'
 import { itemsOf, nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
 import { isOf } from './times'
@@ -297,5 +297,3 @@ const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !
 
 const pointsOf = (items: readonly RegistryRecord[]): string[] =>
   items.flatMap((item) => (item.type === 'lab' ? item.detail.trend.map(({ entity_id: id }) => id) : []))
-
-const ofOneThing: readonly Intent[] = ['latest', 'previous', 'trend', 'medication', 'dose', 'purpose', 'condition', 'since'] // prettier-ignore

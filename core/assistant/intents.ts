@@ -243,3 +243,15 @@ export const intentRows: readonly IntentRow[] = [
     example: 'is there something with my lungs', counterexample: 'what conditions do I have' },
   { intent: 'trend', about: ['lab'], needs: ['oldest'], worth: 4, example: 'my first hemoglobin ever', counterexample: 'what is my last hemoglobin' },
 ] // prettier-ignore
+
+/** What is asked of one thing by its name. */
+export const ofOneThing: readonly Intent[] = [
+  'latest',
+  'previous',
+  'trend',
+  'medication',
+  'dose',
+  'purpose',
+  'condition',
+  'since',
+]
