@@ -154,9 +154,7 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
     case 'imaging': {
       if (reading.organ !== null && reading.subjects.length === 0)
         return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
-      const shown = items.some(({ type }) => type === 'imaging')
-        ? items
-        : record.items.filter(({ type }) => type === 'imaging').slice(0, 3)
+      const shown = [...items, ...itemsOf(record.items, 'imaging').slice(0, 3)]
       return { ...nothingNeeded, fileIds: shown.flatMap(({ evidence }) => evidence?.file_id ?? []) }
     }
     case 'count':

@@ -240,7 +240,11 @@ function studiesText(telling: Telling, found: readonly Listed[]): string {
   const seen = found.slice(0, looked).some((item) => findingsOf(telling, item).length > 0)
   const isJudged = asks.claims.size > 0 || cues.has('normal') || cues.has('abnormal')
   const isAsked = isJudged || isOfWhatWasSeen(telling.reading, n)
-  if (seen || !(isAsked || before?.intent === 'imaging')) return told
+  // Of a page that was not looked at nothing is said.
+  const isRead = found
+    .slice(0, looked)
+    .every(({ evidence: own }) => telling.evidence.some(({ entity }) => entity.file_id === own?.file_id))
+  if (seen || !isRead || !(isAsked || before?.intent === 'imaging')) return told
   return `${told} ${telling.t(isJudged ? 'assistant.findingsUnjudged' : 'assistant.findingsUnknown')}`
 }
 
