@@ -25,7 +25,7 @@ worse = worse; worsen; worsened; worsening; deteriorated; deteriorating
 allergic = allergic; allergy; allergies; react to; intolerance; intolerances
 always = always; every time; all the time
 balanced = under control; in control; controlled; balanced
-over = have passed; has passed; no longer active; recovered from; gotten over; gone; went away; go away; cleared up; resolved; cured; healed; over it; passed; behind me`,
+over = have passed; has passed; no longer active; recovered from; gotten over; gone; went away; go away; cleared up; resolved; cured; healed; over it; passed; behind me; illnesses are over; illnesses over; illnesses that are over; conditions are over; conditions that are over; diseases are over; diseases that are over; illnesses are finished; illnesses finished; illnesses that are finished; conditions are finished; old illnesses; past illnesses; previous illnesses; old diseases; past diseases; no longer have; dont have anymore; don't have anymore`,
   pastTense: `ever; did i; did they; was i; had i; had; used to; have i had; have i been; have i taken; once; in the past; was; were`,
   forIt: `for it; for that; for this; for them; for those; against it; against that; to lower it`,
   chronic: `chronic; long term; longterm; long standing; longstanding; ongoing`,
