@@ -134,8 +134,27 @@ Potassium               4.1           mmol/L               3.5 - 5.1`)
 })
 
 test('the title under the shorter of two columns heads the line below both', () => {
-  const left = ['PAST HISTORY', 'Crohn disease, right hemicolectomy 2014.', 'Anxiety. No aneurysm, no diabetes.', '', 'EXAMINATION', 'left renal angle tender', 'pale, restless', 'no rash', 'no palpable aorta', 'BLOODS 28/12/2025'] // prettier-ignore
-  const right = ['DRUGS', 'ustekinumab 90 mg every 8 weeks', 'citalopram 20 mg od', '', 'URINE DIP', 'leucocytes negative, nitrite negative', 'glucose negative, culture not sent'] // prettier-ignore
+  const left = [
+    'PAST HISTORY',
+    'Crohn disease, right hemicolectomy 2014.',
+    'Anxiety. No aneurysm, no diabetes.',
+    '',
+    'EXAMINATION',
+    'left renal angle tender',
+    'pale, restless',
+    'no rash',
+    'no palpable aorta',
+    'BLOODS 28/12/2025',
+  ]
+  const right = [
+    'DRUGS',
+    'ustekinumab 90 mg every 8 weeks',
+    'citalopram 20 mg od',
+    '',
+    'URINE DIP',
+    'leucocytes negative, nitrite negative',
+    'glucose negative, culture not sent',
+  ]
   const below = [
     'Hb 139 g/L, WCC 11.8, Plt 312, CRP 9 mg/L, Na 138, K 4.0, urea 6.3, creatinine 112 umol/L, calcium 2.41',
     'OUTCOME',
