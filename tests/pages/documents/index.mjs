@@ -61,8 +61,6 @@ import { nineteenthEnLabs } from './nineteenth-en-labs.mjs'
 import { nineteenthEnLetters } from './nineteenth-en-letters.mjs'
 import { nineteenthEnMore } from './nineteenth-en-more.mjs'
 import { nineteenthEnTables } from './nineteenth-en-tables.mjs'
-import { practice26HeLabs } from './practice26-he-labs.mjs'
-import { practice26HeMore } from './practice26-he-more.mjs'
 import { prescriptions } from './prescriptions.mjs'
 import { seventeenthEnLabs } from './seventeenth-en-labs.mjs'
 import { seventeenthEnLetters } from './seventeenth-en-letters.mjs'
@@ -119,8 +117,6 @@ import { twentySecondEnTables } from './twenty-second-en-tables.mjs'
 import { twentySecondHeLabs } from './twenty-second-he-labs.mjs'
 import { twentySecondHeLetters } from './twenty-second-he-letters.mjs'
 import { twentySecondHeMore } from './twenty-second-he-more.mjs'
-import { practice26EnLabs } from './practice26-en-labs.mjs'
-import { practice26EnLetters } from './practice26-en-letters.mjs'
 import { twentyFifthEnLabs } from './twenty-fifth-en-labs.mjs'
 import { twentyFifthEnLetters } from './twenty-fifth-en-letters.mjs'
 import { twentyFifthEnMore } from './twenty-fifth-en-more.mjs'
@@ -142,18 +138,13 @@ import { twentyThirdHeMore } from './twenty-third-he-more.mjs'
 import { twentyFourthHeLabs } from './twenty-fourth-he-labs.mjs'
 import { twentyFourthHeLetters } from './twenty-fourth-he-letters.mjs'
 import { twentyFourthHeMore } from './twenty-fourth-he-more.mjs'
-import { twentysixthEnLabs } from './twenty-sixth-en-labs.mjs'
-import { twentysixthEnLetters } from './twenty-sixth-en-letters.mjs'
-import { twentysixthEnMore } from './twenty-sixth-en-more.mjs'
-import { twentySixthHeLabs } from './twenty-sixth-he-labs.mjs'
-import { twentySixthHeLetters } from './twenty-sixth-he-letters.mjs'
-import { twentySixthHeMore } from './twenty-sixth-he-more.mjs'
 import { twelfthEnLabs } from './twelfth-en-labs.mjs'
 import { twelfthEnLetters } from './twelfth-en-letters.mjs'
 import { twelfthEnTables } from './twelfth-en-tables.mjs'
 import { twelfthHeLabs } from './twelfth-he-labs.mjs'
 import { twelfthHeLetters } from './twelfth-he-letters.mjs'
 import { twelfthHeMore } from './twelfth-he-more.mjs'
+import { practice26En, practice26He, twentySixthEn, twentySixthHe } from './twenty-sixth.mjs'
 
 const english = [
   ...labsUs,
@@ -246,7 +237,6 @@ const twentyFourthEn = [
   ...twentyFourthEnMore,
 ]
 const twentyFourthHe = [...twentyFourthHeLabs, ...twentyFourthHeLetters, ...twentyFourthHeMore]
-const practice26En = [...practice26EnLabs, ...practice26EnLetters]
 const twentyFifthEn = [
   ...twentyFifthEnLabs,
   ...twentyFifthEnTables,
@@ -254,9 +244,6 @@ const twentyFifthEn = [
   ...twentyFifthEnMore,
 ]
 const twentyFifthHe = [...twentyFifthHeLabs, ...twentyFifthHeLetters, ...twentyFifthHeMore]
-const practice26He = [...practice26HeLabs, ...practice26HeMore]
-const twentysixthEn = [...twentysixthEnLabs, ...twentysixthEnLetters, ...twentysixthEnMore]
-const twentySixthHe = [...twentySixthHeLabs, ...twentySixthHeLetters, ...twentySixthHeMore]
 const byFile = (a, b) => (a.file < b.file ? -1 : 1)
 
 export const sets = {
@@ -299,6 +286,6 @@ export const sets = {
   'twenty-fifth-he': twentyFifthHe.sort(byFile),
   'practice26-en': practice26En.sort(byFile),
   'practice26-he': practice26He.sort(byFile),
-  'twenty-sixth-en': twentysixthEn.sort(byFile),
+  'twenty-sixth-en': twentySixthEn.sort(byFile),
   'twenty-sixth-he': twentySixthHe.sort(byFile),
 }

@@ -1,6 +1,6 @@
 /** Further paper in Hebrew: a nuclear institute's scan of the heart with a table of stress and rest, an ear, nose and throat operation by numbered steps, a fund's site with the personal file in boxes, an evening centre's referral to the emergency department. */
 import { barcode, mark, matrixCode, signature, stamp } from '../lib/decor.mjs'
-import { FACE, doc, he, items, ltr, sheet } from './blind-parts.mjs'
+import { FACE, doc, he, items, sheet } from './blind-parts.mjs'
 
 /** A nuclear medicine institute: stress and rest side by side, findings by wall, an answer in bold. */
 const scan = doc(
