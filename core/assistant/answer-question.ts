@@ -149,7 +149,10 @@ function needsOfOne(reading: Reading, record: KnownRecord): Needs {
     case 'conditions':
       return asksFamily(reading)
         ? { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
-        : { ...nothingNeeded, factIds: leadsOfIllnesses(record) }
+        : {
+            ...nothingNeeded,
+            factIds: leadsOfIllnesses(reading.asks.claims.has('over') ? record.items : items),
+          }
     case 'organ':
     case 'imaging': {
       if (reading.organ !== null && reading.subjects.length === 0)

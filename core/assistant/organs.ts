@@ -62,7 +62,10 @@ export function partsNamed(
 ): { readonly said: string; readonly parts: readonly string[]; readonly own: readonly string[] } | null {
   const tokens = tokenise(text)
   // "Ultrasound of my prostate" is of that part alone, and no study of the kidneys fits it.
-  const part = findRow(tokens, 'studyParts')
+  const named = findRow(tokens, 'studyParts')
+  // "All my imaging tests": what a test is called names no part that sounds like it.
+  const tests = findCues(tokens).byCue.get('labs') ?? []
+  const part = named?.places.every((at) => tests.includes(at)) === true ? null : named
   const organ = part ?? findRow(tokens, 'organs')
   const ofOrgan = (part?.name ?? organ?.name.split('/')[1] ?? '').split(',').map((one) => one.trim())
   const norms = new Set(tokens.map(({ norm }) => norm))

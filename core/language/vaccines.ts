@@ -111,3 +111,6 @@ export const vaccineHeadingItem =
 const part = 'DTa?P|DTwP|Tdap|DT|Td|IPV|OPV|Hib|Hep ?[AB]|HBV|MMR|VZV'
 export const partBefore = new RegExp(`(?<![\\p{L}\\d])(?:${part})-$`, 'u')
 export const partBehind = new RegExp(`^-(?:${part})(?![\\p{L}\\d])`, 'u')
+
+/** In a name that no code is known for: it says itself that it is a vaccine. */
+export const namesVaccine = /(?<!\p{L})vaccin(?:e|ation)s?(?!\p{L})|חיסון/iu

@@ -56,8 +56,9 @@ export function tellCondition(telling: Telling): Answer {
   const found = named(telling, 'diagnosis')
   if (found.length === 0 && testsOf(telling).length > 0) return tellOfTests(telling)
   if (found.length === 0) return tellNear(telling)
-  const plain = found.filter((item) => ownText(telling, item) === null)
-  const own = found.flatMap((item) => ownText(telling, item) ?? [])
+  const told = found.map((item) => ({ item, own: ownText(telling, item) }))
+  const plain = told.flatMap(({ item, own }) => (own === null ? [item] : []))
+  const own = told.flatMap(({ own: text }) => text ?? [])
   return tellList(telling, 'diagnosis', found, [...listedText(telling, plain), ...own].join(' '))
 }
 

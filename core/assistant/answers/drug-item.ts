@@ -1,7 +1,8 @@
 import type { Item } from '../answer'
 import type { ItemOf } from '../record'
 import { directionsText } from '../../i18n/directions'
-import { isNamedVaccine, isVaccine } from '../../vocabulary/vaccines'
+import { namesVaccine } from '../../language/vaccines'
+import { isVaccine } from '../../vocabulary/vaccines'
 import { drugAmountOf, type Telling } from './telling'
 
 export type Drug = ItemOf<'medication'>
@@ -9,7 +10,7 @@ export type Drug = ItemOf<'medication'>
 export const isActive = ({ status }: Drug): boolean => status === 'active'
 
 /** A vaccine: it is given, and no drug that was stopped. */
-export const isGivenOnce = ({ codes, name }: Drug): boolean => isVaccine(codes) || isNamedVaccine(name)
+export const isGivenOnce = ({ codes, name }: Drug): boolean => isVaccine(codes) || namesVaccine.test(name)
 
 /** Given, and over: a vaccine, or a course that its page calls completed. */
 export const wasGiven = (drug: Drug): boolean => isGivenOnce(drug) || isOver(drug)

@@ -212,7 +212,10 @@ export function tellImaging(telling: Telling): Answer {
     )
   if (modality !== null || part !== null) {
     const none =
-      modality === null && part !== null && subjects.every(({ type }) => type !== 'imaging')
+      modality === null &&
+      part !== null &&
+      part.parts.length > 0 &&
+      subjects.every(({ type }) => type !== 'imaging')
         ? noStudyOf(telling, part.said)
         : notFound(telling, [modality, part?.said].filter((one) => one != null).join(' '))
     // "A mammogram or a colonoscopy": of each that it is not there.

@@ -1,6 +1,7 @@
 import { tokenise } from '../../vocabulary/normalise'
 import { findHeld, saysHeld } from '../held'
-import { itemsOf, stands, type ItemOf, type KnownRecord } from '../record'
+import type { RegistryRecord } from '../../records/registry'
+import { itemsOf, stands, type ItemOf } from '../record'
 import type { Reading } from '../reading'
 import type { Telling } from './telling'
 
@@ -9,7 +10,7 @@ import type { Telling } from './telling'
 export type Illness = ItemOf<'diagnosis'>
 
 /** The leading lines of illnesses, by which it is known whether they are told of as past. */
-export const leadsOfIllnesses = ({ items }: Pick<KnownRecord, 'items'>): readonly string[] =>
+export const leadsOfIllnesses = (items: readonly RegistryRecord[]): readonly string[] =>
   itemsOf(items, 'diagnosis').flatMap(({ evidence }) => evidence?.entity_id ?? [])
 
 /** Whether the newest line on it tells of it as past. */

@@ -196,5 +196,5 @@ export const tidy = (text: string) =>
     .replace(/^([B-HJ-Z]) (?=\p{Ll}{3})/u, '$1')
     // The sign beside the name, taken for letters.
     .replace(/^(?:[^\s(]{1,3}\)|(?!d[eo]|l[ae]|el|al|st)\p{Ll}{1,2})\s+(?=\p{L})/u, '')
-    .replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$|(?<=[א-ת])\.$/gu, '')
+    .replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$|(?<=\p{Script=Hebrew})\.$/gu, '')
     .trim()

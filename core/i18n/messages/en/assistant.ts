@@ -198,9 +198,9 @@ export const assistant = {
   notConverted: 'I do not convert units: the value and its unit are as the page prints them.',
   fastingUnknown: 'Your record does not say whether this was measured fasting.',
   whyRelated:
-    'Because of the allergies that your record lists: a drug may go with one of them. Whether you may take it all the same, your doctor or pharmacist can say.',
+    'Because of an allergy that your record lists: the drug that you asked about may be related to it. Ask your doctor or pharmacist before you take it.',
   stillOutside: 'Outside the range on the page, by the last result: {names}.',
-  nowInside: 'Within it, by the last result: {names}.',
+  nowInside: 'Within the range on the page, by the last result: {names}.',
   reasonUnknown: 'The reason is not told in your record.',
   noAdvice:
     'Your record does not advise or diagnose, and does not say what something comes from: please ask your doctor or pharmacist, and if it is bad, go to urgent care.',
