@@ -1,5 +1,6 @@
 import type { Answer, Section, Topic } from './answer'
-import { answerQuestion, needsOf } from './answer-question'
+import { answerQuestion } from './answer-question'
+import { needsOf } from './needs'
 import { asksPoisonLine, kindsOfUrgency, urgentIntent, wantsCareSoon, type Urgency } from './cues'
 import { isSymptom } from './answers/not-there'
 import { combineAnswers, type Answered } from './combine'

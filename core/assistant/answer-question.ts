@@ -1,6 +1,6 @@
 import type { Answer } from './answer'
-import { changedOf, changesAtMost, tellChanges } from './answers/changes'
-import { comparedOf, isOfTimes, testsAtMost, tellCompared, tellSinceThen } from './answers/compared'
+import { tellChanges } from './answers/changes'
+import { tellCompared, tellSinceThen } from './answers/compared'
 import { tellAtStay } from './answers/at-stay'
 import { tellDrugGroup } from './answers/drug-group'
 import {
@@ -17,26 +17,22 @@ import { tellCondition, tellConditions } from './answers/conditions'
 import { tellImaging, tellSince } from './answers/lists'
 import { tellProcedures } from './answers/procedures'
 import { heldAsNow, tellHeldAsNow } from './answers/held-as-now'
-import { asksRecovered, recoveredLookedAt, tellRecovered } from './answers/recovered'
+import { asksRecovered, tellRecovered } from './answers/recovered'
 import { tellBesideEvent } from './answers/beside-event'
 import { tellOrder } from './answers/order'
 import { tellOrigin } from './answers/origin'
-import { leadsOfIllnesses } from './answers/past-illness'
 import { otherNumber } from './answers/other-number'
 import { tellPrevious, tellResultsOfTime, tellTrend } from './answers/over-time'
 import { outOfScope, whichOne } from './answers/redirect'
 import { tellEvery } from './answers/every'
 import { tellAbnormal, tellLatest, tellResults } from './answers/results'
-import { withPages } from './answers/on-page'
 import { Telling } from './answers/telling'
 import { combineAnswers } from './combine'
-import { filesLookedAt, isOfPrescriber, tellVisits } from './answers/visits'
+import { isOfPrescriber, tellVisits } from './answers/visits'
 import { tellCount } from './answers/count'
 import { withPairs } from './answers/drug-pairs'
-import { documentsLookedAt, tellDoctors, tellDocuments } from './answers/documents'
+import { tellDoctors, tellDocuments } from './answers/documents'
 import { tellOrgan, tellPrepare, tellRelated, tellSummary } from './answers/overview'
-import { relatedTo } from './answers/related-to'
-import { asksFamily, lettersOf } from './answers/family'
 import { prefixed, withLeftOver } from './answers/prefix'
 import { withFirst } from './answers/with-first'
 import { toldWith } from './answers/told-with'
@@ -44,10 +40,9 @@ import { ofNamed, withNotTaken } from './answers/not-taken'
 import { withVerdict } from './answers/verdict'
 import { withWaiting } from './answers/waits'
 import { ofOneThing, type Intent } from './intents'
-import type { RegistryRecord } from '../records/registry'
-import { itemsOf, nothingNeeded, type Evidence, type KnownRecord, type Needs } from './record'
+import type { Evidence, KnownRecord } from './record'
 import { isOf } from './times'
-import type { Reading } from './reading'
+import { isOfTime, type Reading } from './reading'
 
 const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   latest: (telling) =>
@@ -100,115 +95,6 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
 }
 
 const tell = (intent: Intent, telling: Telling): Answer => answerers[intent](telling)
-
-/** What has to be looked at closer before a question is answered, of each part of it. */
-export function needsOf(reading: Reading, record: KnownRecord): Needs {
-  const both = toldWith(reading) ?? []
-  const needs = both.map(([intent, subjects]) => needsOfOne({ ...reading, intent, subjects }, record))
-  return both.length === 0
-    ? withPages(needsOfOne(reading, record), reading, record)
-    : {
-        factIds: needs.flatMap(({ factIds }) => factIds),
-        fileIds: needs.flatMap(({ fileIds }) => fileIds),
-      }
-}
-
-function needsOfOne(reading: Reading, record: KnownRecord): Needs {
-  const items = reading.subjects.flatMap(({ item }) => item ?? [])
-  if (reading.aside?.kind === 'family')
-    return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
-  switch (reading.intent) {
-    case 'latest':
-    case 'previous':
-    case 'trend':
-      return {
-        ...nothingNeeded,
-        factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
-      }
-    case 'changes': {
-      if (asksRecovered(reading)) return { ...nothingNeeded, factIds: recoveredLookedAt(record) }
-      const then = isOfTimes(reading) ? comparedOf(reading, record).slice(0, testsAtMost) : []
-      const ids = then.flatMap(({ points }) => points.map(({ entity_id: id }) => id))
-      const changed = changedOf(itemsOf(record.items, 'lab')).slice(0, changesAtMost)
-      const last = changed.flatMap(({ detail: { trend } }) => trend.slice(-2))
-      const doses = isOfTimes(reading) ? dosesOf(record) : []
-      return { ...nothingNeeded, factIds: [...ids, ...last.map(({ entity_id: id }) => id), ...doses] }
-    }
-    case 'drug_changes':
-    case 'drug_group':
-      return { ...nothingNeeded, factIds: dosesOf(record) }
-    case 'medication':
-    case 'dose':
-    case 'since':
-    case 'purpose': {
-      const doses = items.flatMap((item) => (item.type === 'medication' ? item.detail.doses : []))
-      const leads = items.flatMap(({ evidence }) => evidence?.entity_id ?? [])
-      return { ...nothingNeeded, factIds: [...leads, ...doses.map(({ entity_id: id }) => id)] }
-    }
-    case 'condition':
-    case 'conditions':
-      return asksFamily(reading)
-        ? { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
-        : {
-            ...nothingNeeded,
-            factIds: leadsOfIllnesses(reading.asks.claims.has('over') ? record.items : items),
-          }
-    case 'organ':
-    case 'imaging': {
-      if (reading.organ !== null && reading.subjects.length === 0)
-        return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
-      const shown = [...items, ...itemsOf(record.items, 'imaging').slice(0, 3)]
-      return { ...nothingNeeded, fileIds: shown.flatMap(({ evidence }) => evidence?.file_id ?? []) }
-    }
-    case 'count':
-      return {
-        ...nothingNeeded,
-        factIds: items.flatMap(({ citations }) => citations).concat(pointsOf(items)),
-      }
-    case 'origin':
-      if (asksFamily(reading)) return { ...nothingNeeded, fileIds: lettersOf(record).map(({ id }) => id) }
-      return reading.cues.has('oldest') ||
-        reading.asks.numbers.length > 0 ||
-        reading.before?.until != null ||
-        reading.before?.intent === 'trend' ||
-        items.some(({ type }) => type === 'diagnosis' || type === 'medication')
-        ? { ...nothingNeeded, factIds: items.flatMap(({ citations }) => citations) }
-        : nothingNeeded
-    case 'related':
-    case 'prepare':
-      return needsTogether(reading, record)
-    case 'documents':
-      return { ...nothingNeeded, fileIds: documentsLookedAt(reading, record).map(({ id }) => id) }
-    case 'doctors':
-      return { ...nothingNeeded, fileIds: record.files.slice(0, doctorsOf).map(({ id }) => id) }
-    case 'abnormal':
-    case 'visit':
-      return isOfTime(reading) ? { ...nothingNeeded, fileIds: filesLookedAt(reading, record) } : nothingNeeded
-    default:
-      return nothingNeeded
-  }
-}
-
-/** The doses of drugs that had several. */
-const dosesOf = ({ items }: KnownRecord): readonly string[] =>
-  itemsOf(items, 'medication').flatMap(({ detail: { doses } }) =>
-    doses.length > 1 ? doses.map(({ entity_id: id }) => id) : [],
-  )
-
-/** The newest documents, whose doctors are told. */
-const doctorsOf = 20
-
-function needsTogether(reading: Reading, record: KnownRecord): Needs {
-  const items = reading.subjects.flatMap(({ item }) => item ?? [])
-  const { tests, drugs } = relatedTo(reading.subjects, record)
-  const shown = items.length === 0 ? itemsOf(record.items, 'medication') : [...items, ...tests, ...drugs]
-  const doses = shown.flatMap((item) => (item.type === 'medication' ? item.detail.doses : []))
-  const ids = doses.map(({ entity_id: id }) => id)
-  return {
-    ...nothingNeeded,
-    factIds: [...shown.flatMap(({ citations }) => citations), ...pointsOf(shown), ...ids],
-  }
-}
 
 /**
  * The answer to a question that was understood: every statement with its source, or a way on where the record says nothing.
@@ -293,8 +179,3 @@ const isOfCause = ({ reading: { cues, subjects } }: Telling): boolean =>
 /** "Since when": of an illness that is not listed, near which another may be. */
 const isOfAbsent = ({ reading: { subjects } }: Telling): boolean =>
   subjects.length > 0 && subjects.every(({ type, item }) => type === 'diagnosis' && item === null)
-
-const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !== null
-
-const pointsOf = (items: readonly RegistryRecord[]): string[] =>
-  items.flatMap((item) => (item.type === 'lab' ? item.detail.trend.map(({ entity_id: id }) => id) : []))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleEvidence, sampleRecord, sampleToday } from '../../tests/unit/assistant/record'
 import type { Answer } from './answer'
 import type { ModelAnswer } from './model-answer'
-import { needsOf } from './answer-question'
+import { needsOf } from './needs'
 import { checkModel, ToldToModel } from './check-model'
 import { answerTool, askedOf } from './tools'
 

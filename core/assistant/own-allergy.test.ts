@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { sampleEvidence, sampleRecord, sampleToday } from '../../tests/unit/assistant/record'
 import type { Locale } from '../i18n/locale'
 import { itemsOf } from './record'
-import { answerQuestion, needsOf } from './answer-question'
+import { answerQuestion } from './answer-question'
+import { needsOf } from './needs'
 import { understand } from './understand'
 
 /** The sample with one of its drugs as another one: its allergy is to penicillin. */

@@ -84,3 +84,6 @@ export interface Reading {
   readonly today: string
   readonly before: Topic | null
 }
+
+/** A time or a place limits what is asked for. */
+export const isOfTime = ({ time, place }: Reading): boolean => time !== null || place !== null

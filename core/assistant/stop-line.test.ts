@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleEvidence, sampleRecord, sampleToday } from '../../tests/unit/assistant/record'
-import { answerQuestion, needsOf } from './answer-question'
+import { answerQuestion } from './answer-question'
+import { needsOf } from './needs'
 import { understand } from './understand'
 
 const key = 'medication:atorvastatin'

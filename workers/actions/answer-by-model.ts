@@ -1,6 +1,6 @@
 import type { Answer } from '../../core/assistant/answer'
 import type { ModelAnswer } from '../../core/assistant/model-answer'
-import { needsOf } from '../../core/assistant/answer-question'
+import { needsOf } from '../../core/assistant/needs'
 import { checkModel, ToldToModel } from '../../core/assistant/check-model'
 import { asksPoisonLine, findUrgency, wantsCareSoon } from '../../core/assistant/cues'
 import { chatInstructions, questionText, toldText, type Earlier } from '../../core/assistant/model-prompt'

@@ -1,5 +1,5 @@
 import type { Answer } from '../../core/assistant/answer'
-import { needsOf } from '../../core/assistant/answer-question'
+import { needsOf } from '../../core/assistant/needs'
 import type { Evidence, KnownRecord, Needs } from '../../core/assistant/record'
 import { answerTool, askedOf, type ToolAsked } from '../../core/assistant/tools'
 
