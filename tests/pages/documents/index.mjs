@@ -145,6 +145,7 @@ import { twelfthHeLabs } from './twelfth-he-labs.mjs'
 import { twelfthHeLetters } from './twelfth-he-letters.mjs'
 import { twelfthHeMore } from './twelfth-he-more.mjs'
 import { practice26En, practice26He, twentySixthEn, twentySixthHe } from './twenty-sixth.mjs'
+import { twentySeventhEn } from './twenty-seventh-en.mjs'
 
 const english = [
   ...labsUs,
@@ -288,4 +289,5 @@ export const sets = {
   'practice26-he': practice26He.sort(byFile),
   'twenty-sixth-en': twentySixthEn.sort(byFile),
   'twenty-sixth-he': twentySixthHe.sort(byFile),
+  'twenty-seventh-en': twentySeventhEn.sort(byFile),
 }
