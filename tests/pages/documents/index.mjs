@@ -146,6 +146,7 @@ import { twelfthHeLetters } from './twelfth-he-letters.mjs'
 import { twelfthHeMore } from './twelfth-he-more.mjs'
 import { practice26En, practice26He, twentySixthEn, twentySixthHe } from './twenty-sixth.mjs'
 import { twentySeventhHe } from './twenty-seventh-he.mjs'
+import { twentySeventhEn } from './twenty-seventh-en.mjs'
 
 const english = [
   ...labsUs,
@@ -290,4 +291,5 @@ export const sets = {
   'twenty-sixth-en': twentySixthEn.sort(byFile),
   'twenty-sixth-he': twentySixthHe.sort(byFile),
   'twenty-seventh-he': twentySeventhHe.sort(byFile),
+  'twenty-seventh-en': twentySeventhEn.sort(byFile),
 }
