@@ -145,6 +145,7 @@ import { twelfthHeLabs } from './twelfth-he-labs.mjs'
 import { twelfthHeLetters } from './twelfth-he-letters.mjs'
 import { twelfthHeMore } from './twelfth-he-more.mjs'
 import { practice26En, practice26He, twentySixthEn, twentySixthHe } from './twenty-sixth.mjs'
+import { practice27He } from './practice27-he.mjs'
 import { twentySeventhHe } from './twenty-seventh-he.mjs'
 import { twentySeventhEn } from './twenty-seventh-en.mjs'
 
@@ -292,4 +293,5 @@ export const sets = {
   'twenty-sixth-he': twentySixthHe.sort(byFile),
   'twenty-seventh-he': twentySeventhHe.sort(byFile),
   'twenty-seventh-en': twentySeventhEn.sort(byFile),
+  'practice27-he': practice27He.sort(byFile),
 }
