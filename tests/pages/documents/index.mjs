@@ -147,6 +147,7 @@ import { twelfthHeMore } from './twelfth-he-more.mjs'
 import { practice26En, practice26He, twentySixthEn, twentySixthHe } from './twenty-sixth.mjs'
 import { twentySeventhHe } from './twenty-seventh-he.mjs'
 import { twentySeventhEn } from './twenty-seventh-en.mjs'
+import { practice27En } from './practice27-en.mjs'
 
 const english = [
   ...labsUs,
@@ -292,4 +293,5 @@ export const sets = {
   'twenty-sixth-he': twentySixthHe.sort(byFile),
   'twenty-seventh-he': twentySeventhHe.sort(byFile),
   'twenty-seventh-en': twentySeventhEn.sort(byFile),
+  'practice27-en': practice27En.sort(byFile),
 }

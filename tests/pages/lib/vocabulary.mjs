@@ -54,6 +54,7 @@ export function loadVocabulary() {
     'twenty-fourth-he',
     'twenty-fifth-he',
     'twenty-sixth-en',
+    'practice27-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
