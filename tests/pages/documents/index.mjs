@@ -148,6 +148,7 @@ import { practice26En, practice26He, twentySixthEn, twentySixthHe } from './twen
 import { practice27He } from './practice27-he.mjs'
 import { twentySeventhHe } from './twenty-seventh-he.mjs'
 import { twentySeventhEn } from './twenty-seventh-en.mjs'
+import { practice27En } from './practice27-en.mjs'
 
 const english = [
   ...labsUs,
@@ -294,4 +295,5 @@ export const sets = {
   'twenty-seventh-he': twentySeventhHe.sort(byFile),
   'twenty-seventh-en': twentySeventhEn.sort(byFile),
   'practice27-he': practice27He.sort(byFile),
+  'practice27-en': practice27En.sort(byFile),
 }

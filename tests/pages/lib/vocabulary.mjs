@@ -55,6 +55,7 @@ export function loadVocabulary() {
     'twenty-fifth-he',
     'twenty-sixth-en',
     'practice27-he',
+    'practice27-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
