@@ -23,6 +23,10 @@ export interface ColumnTitle {
   readonly previous: boolean
 }
 
+/** It has the figures of a day, of which one was misread. */
+export const isUnreadDay = ({ date, title }: ColumnTitle): boolean =>
+  date === null && /\d\S?[/.-]\S{1,3}[/.-]\S{0,2}\d{2}/.test(title)
+
 const normalize = (text: string) =>
   plain(text).replace(/[^\p{L}\p{N}'/ .-]+/gu, ' ').replace(/[.:]+(?=\s|$)/g, '').replace(/\s+/g, ' ').trim() // prettier-ignore
 

@@ -16,6 +16,18 @@ describe('rows', () => {
     const page = typed(lines.join('\n'), { slope: 0.03, pitch: 34 })
     expect(texts(rowsOf(page.words))).toEqual(lines.map((line) => line.replace(/\s+/g, ' ')))
   })
+  test('nor one that lay in no plane, whose columns would meet those of the next line when turned', () => {
+    const columns = [0.05, 0.35, 0.6, 0.95]
+    const lines = Array.from({ length: 14 }, (_, at) => columns.map((_across, column) => `w${at}-${column}`))
+    const page = lines.flatMap((cells, at) =>
+      cells.map((text, column): Word => {
+        const across = columns[column]!
+        const y = 100 + 30 * at + 8 * across + 14 * 4 * across * (1 - across)
+        return { text, box: [1000 * across, y, 80, 20], confidence: 0.9, line: columns.length * at + column }
+      }),
+    )
+    expect(texts(rowsOf(page))).toEqual(lines.map((cells) => cells.join(' ')))
+  })
 
   test('boxes that run into the next line are told apart by the engine’s lines', () => {
     const word = (text: string, x: number, y: number, height: number, line: number): Word => ({

@@ -1,51 +1,73 @@
-import { across, centerX, centerY, median, overlap, typicalHeight } from './geometry'
+import { across, centerX, centerY, median, overlap, right, typicalHeight } from './geometry'
 import type { Word } from './page'
 
 /** Slopes that a page may still have after it was deskewed; a line that climbs more is no line. */
 const slopes = Array.from({ length: 33 }, (_, at) => (at - 16) * 0.001)
 
+/** How far the middle of a row may stand below its ends, in heights of a word: paper that lay in no plane. */
+const bends = Array.from({ length: 17 }, (_, at) => (at - 8) * 0.2)
+
 /**
- * Vertical pixels a row climbs per pixel to the right: the slope at which the words gather on the fewest levels, where
- * they do so clearly better than along the engine's own long lines.
+ * Vertical pixels a row climbs per pixel to the right: the slope at which the words gather on the fewest levels, bent or
+ * straight, where they do so clearly better than along the engine's own long lines.
  */
 export function residualSkew(words: readonly Word[]): number {
-  const along = slopeOfLines(words)
+  const points = pointsOf(words)
+  const along = slopeOfLines(words, points)
   if (words.length < 12) return along
-  const height = typicalHeight(words)
-  const least = 1.04 * levelness(words, along, height)
-  const found = slopes.map((slope) => ({ slope, score: levelness(words, slope, height) }))
+  const most = (slope: number): number => Math.max(...bends.map((bend) => levelness(points, slope, bend)))
+  const found = slopes.map((slope) => ({ slope, score: most(slope) }))
   const best = found.reduce((a, b) => (b.score > a.score ? b : a))
-  return best.score > least ? best.slope : along
+  return best.score > 1.02 * most(along) ? best.slope : along
 }
 
-/** How much the words keep to levels, a third of a word's height apart, when the page is turned by a slope. */
-function levelness(words: readonly Word[], slope: number, height: number): number {
-  const counts = new Map<number, number>()
-  for (const { box } of words) {
-    const level = (3 * (centerY(box) - slope * centerX(box))) / height
-    const below = Math.floor(level)
-    for (const [at, share] of [
-      [below, 1 - level + below],
-      [below + 1, level - below],
-    ] as const)
-      counts.set(at, (counts.get(at) ?? 0) + share)
-  }
-  return [...counts.values()].reduce((sum, count) => sum + count * count, 0)
+/** A word's middle in heights of a word, and how much of a bend is at its place: none at the ends, all in the middle. */
+interface Point {
+  readonly x: number
+  readonly y: number
+  readonly bent: number
 }
 
-/** From the engine's own long lines; 0 where it has too few. */
-function slopeOfLines(words: readonly Word[]): number {
-  const lines = Map.groupBy(words, ({ line }) => line)
-  const found = [...lines.values()].flatMap((line): number[] => {
-    const sorted = [...line].sort((a, b) => a.box[0] - b.box[0])
-    const [first, last] = [sorted[0]!, sorted.at(-1)!]
-    const run = centerX(last.box) - centerX(first.box)
-    const rise = centerY(last.box) - centerY(first.box)
-    const height = Math.max(first.box[3], last.box[3])
-    return run > 12 * height && Math.abs(rise) < 0.05 * run ? [rise / run] : []
+function pointsOf(words: readonly Word[]): Point[] {
+  const height = typicalHeight(words)
+  const [left, end] = [
+    Math.min(...words.map(({ box }) => box[0])),
+    Math.max(...words.map(({ box }) => right(box))),
+  ]
+  return words.map(({ box }) => {
+    const across = (centerX(box) - left) / (end - left)
+    return { x: centerX(box) / height, y: centerY(box) / height, bent: 4 * across * (1 - across) }
   })
-  return found.length < 3 ? 0 : median(found)
 }
+
+/** How much the words keep to levels, a quarter of a word's height apart, when the page is turned and bent. */
+function levelness(points: readonly Point[], slope: number, bend: number): number {
+  const levels = points.map(({ x, y, bent }) => 4 * (y - slope * x - bend * bent))
+  const top = Math.floor(Math.min(...levels))
+  const counts = new Float64Array(Math.floor(Math.max(...levels)) - top + 2)
+  for (const level of levels) {
+    const below = Math.floor(level)
+    counts[below - top]! += 1 - level + below
+    counts[below - top + 1]! += level - below
+  }
+  return counts.reduce((sum, count) => sum + count * count, 0)
+}
+
+/** From the words of the engine's own lines, turned and bent together: least squares of how far each stands off its line's middle. */
+function slopeOfLines(words: readonly Word[], points: readonly Point[]): number {
+  const lines = Map.groupBy(points, (_, at) => words[at]!.line)
+  const apart = [...lines.values()].flatMap((line) => {
+    const [x, y, bent] = (['x', 'y', 'bent'] as const).map((key) => mean(line.map((point) => point[key])))
+    return line.map((point) => ({ x: point.x - x!, y: point.y - y!, bent: point.bent - bent! }))
+  })
+  const sum = (of: (point: Point) => number): number => apart.reduce((all, point) => all + of(point), 0)
+  const [xx, xb, bb] = [sum(({ x }) => x * x), sum(({ x, bent }) => x * bent), sum(({ bent }) => bent * bent)]
+  const [xy, by] = [sum(({ x, y }) => x * y), sum(({ bent, y }) => bent * y)]
+  const whole = xx * bb - xb * xb
+  return whole < 1e-9 ? 0 : (xy * bb - by * xb) / whole
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length
 
 interface Row {
   readonly words: Word[]

@@ -1,4 +1,4 @@
-import type { ColumnTitle } from '../column-titles'
+import { isUnreadDay, type ColumnTitle } from '../column-titles'
 import { fieldLabels, limitLabels } from '../../language/limits'
 import { rememberedOf } from '../../vocabulary/remembered'
 import { bandsOf } from './bands'
@@ -156,7 +156,7 @@ const titleOf = (printed: ColumnTitle | null): Title | null =>
     date: printed.date,
     serial: printed.date !== null || printed.timed === true,
     outOfRange: /out of|abnormal/i.test(printed.title),
-    unreadDay: printed.date === null && /\d\S?[/.-]\S{1,3}[/.-]\S{0,2}\d{2}/.test(printed.title),
+    unreadDay: isUnreadDay(printed),
     // "Result (mg/dL)": of the results alone.
     unit: printed.role === 'value' && !printed.previous ? unitInName(printed.title).unit : null,
   }

@@ -36,7 +36,7 @@ export function dayOfColumn(
 ): Day {
   const title = titles[at] ?? null
   const isDated = roles.some((role, one) => role === 'value' && titles[one]?.date)
-  const unread = title?.unsureDay === true || (title === null && isDated)
+  const unread = title?.unsureDay === true || title?.unreadDay === true || (title === null && isDated)
   return unread ? { date: null, unsure: 'day' } : { date: title?.date ?? printed, unsure: null }
 }
 

@@ -75,9 +75,12 @@ export function proposeRoles(
   // Beside one column of amounts, one of nothing but classes tells no amounts.
   const amounts = pointed.length === 1 ? values.filter((at) => !classed.includes(at)) : values
   const counts = columns.some((at) => shares[at]!.number > 0 && !shares[at]!.bounds && !shares[at]!.counting)
-  const results = counts
+  const counted = counts
     ? amounts.filter((at) => titles[at]?.role === 'value' || !shares[at]!.bounds)
     : amounts
+  // Beside a column of numbers that is titled as that of results, one that is titled as limits has none of them.
+  const isTitled = counted.some((at) => titles[at]?.role === 'value' && shares[at]!.number > 0.3)
+  const results = counted.filter((at) => !isTitled || !/^(?:low|high|range)$/.test(titles[at]?.role ?? ''))
   const found: Role[][] = []
   for (const name of names)
     for (const value of dated.length > 1 ? [todays[0] ?? dated[0]!] : results) {

@@ -1,4 +1,4 @@
-import { columnTitles, type ColumnTitle } from '../column-titles'
+import { columnTitles, isUnreadDay, type ColumnTitle } from '../column-titles'
 import { across, centerX, centerY, mean } from '../geometry'
 import { readRow } from '../lines'
 import { spacingOf } from '../cells'
@@ -146,15 +146,19 @@ function withDays(times: Row['titles'], above: Row['titles']): Row['titles'] {
     return named && !dated ? [...free, ...days].sort((a, b) => a.box[0] - b.box[0]) : times
   }
   if (!times.every(({ timed }) => timed)) return times
-  const days = above.filter(({ date }) => date !== null)
-  if (days.length === 0) return times
-  const dayOver = ({ box }: ColumnTitle) => {
+  // A day of which a figure was misread stands over its own times, and the one beside it is none of theirs.
+  const days = above.filter((title) => title.date !== null || isUnreadDay(title))
+  if (days.every(({ date }) => date === null)) return times
+  const dayOver = ({ box }: ColumnTitle): ColumnTitle => {
     const away = days.map((day) => Math.abs(centerX(day.box) - centerX(box)))
-    return days[away.indexOf(Math.min(...away))]!.date
+    return days[away.indexOf(Math.min(...away))]!
   }
   return [
-    ...above.filter(({ date }) => date === null),
-    ...times.map((time) => ({ ...time, date: dayOver(time) })),
+    ...above.filter((title) => !days.includes(title)),
+    ...times.map((time) => {
+      const { title, date } = dayOver(time)
+      return { ...time, title: `${title} ${time.title}`, date }
+    }),
   ]
 }
 

@@ -226,7 +226,9 @@ function rangeScore(number: number | null, range: ReferenceRange | null): number
   const bottom = range.low && range.low > 0 ? range.low : top / 10
   if (top === 0) return weights.range
   const far = number > 10 * top || (number > 0 && number < bottom / 10)
-  return weights.range + (far ? weights.disagree : weights.agree)
+  if (far) return weights.range + weights.disagree
+  const inside = number >= (range.low ?? 0) && number <= (range.high ?? Infinity)
+  return weights.range + weights.agree + (inside ? weights.inside : 0)
 }
 
 function flagScore(number: number | null, range: ReferenceRange | null, flag: string | null): number {

@@ -4,6 +4,7 @@ import { labNameOf } from '../../vocabulary/exact'
 import { canonicalUnit, commonUnits, misreadUnit } from '../../vocabulary/units'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
+import { scoreWithoutNumber } from './lost-number'
 import { joinNames, wholeName, type Named } from './names'
 import type { Title } from './roles'
 import type { RowContext } from './row-context'
@@ -13,7 +14,7 @@ import { bestRun } from './run'
 import { spanUnder } from './span-under'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import { dayOf, dayOfColumn, earlierIn } from './own-days'
-import { titleScore } from './title-score'
+import { orderScore } from './order-score'
 import type { Earlier, Field, Role } from './types'
 import { begunLate, isBeside, isCut, isGuessed, isOfRange, ofOtherTable, unreadColumns } from './unsure'
 import { weights } from './weights'
@@ -160,18 +161,18 @@ export function readTable(
       for (const fact of last) Object.assign(fact, { range: `${fact.range}; ${more.text}` })
       return { score: 0, facts: [], left: 0 }
     }
-    const cost = Math.max(-2.5, costOf(text))
+    const unread = scoreWithoutNumber(own, roles, reader)
+    const cost = unread === null ? Math.max(-2.5, costOf(text)) : 0
     // What stands below a name whose result was not read is no more of the one above.
     if (row.names.length > 0 || row.seed) last = []
-    return { score: cost, facts: [], left: cost }
+    return { score: unread ?? cost, facts: [], left: cost }
   })
-  const away = values.reduce((sum, at) => sum + Math.abs(at - nameAt), 0)
   const { from, to, sum } = bestRun(items)
   const run = items.slice(from, to + 1)
   const facts = run.flatMap((item) => item.facts)
   const late = begunLate(facts, context.height)
   return {
-    score: weights.leaf + titleScore(roles, titles) + weights.away * away + sum,
+    score: weights.leaf + orderScore(roles, titles) + sum,
     from,
     to,
     facts: facts.map((fact) => (late.has(fact.row) && !fact.unsure ? { ...fact, unsure: 'name' } : fact)),

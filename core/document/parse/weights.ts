@@ -19,6 +19,8 @@ export const weights = {
   /** Value and limits are of one size; off by ten or more. */
   agree: 0.6,
   disagree: -1.5,
+  /** Within them: most results are. */
+  inside: 0.3,
   flag: { agrees: 1, contradicts: -2 },
   /** A line under a result that repeats those of other days. */
   earlier: 0.5,
@@ -28,6 +30,8 @@ export const weights = {
   broken: -1.2,
   /** A result stands next to its name, all else alike. */
   away: -0.05,
+  /** Something else than the result between the two limits. */
+  parted: -3,
   leaf: -4,
   cut: -1,
   /** A row told apart from the parse that is next best by less than this has facts in doubt. */
