@@ -3292,7 +3292,7 @@ Testicular mass | | mass of testicle; testis mass; testicular tumor; testicular 
 Neuroma | | | נוירומה | sided
 Foreign body in foot | | foot foreign body; foreign body of foot; retained foreign body of foot | גוף זר בכף הרגל | sided
 Foreign body in hand | | hand foreign body; foreign body in finger; finger foreign body; foreign body of hand | גוף זר בכף היד | sided
-Penile lesion | N48.9 | lesion of penis; penile mass | נגע בפין |
+Penile lesion | N48.9 | lesion of penis | נגע בפין |
 Vulvar lesion | | vulvar mass; lesion of vulva; labial lesion; labial mass | נגע בפות |
 Multiparity | Z64.1 | grand multiparity; grand multipara | ולדנות; רבת לידות |
 Transverse lie | | transverse fetal lie; fetal transverse lie; oblique lie; unstable lie | מצג רוחבי של העובר |
