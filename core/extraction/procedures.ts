@@ -15,7 +15,7 @@ import { operationDate } from './operation-date'
 import { withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
-import { unknownProcedure } from './unknown-procedures'
+import { toldProcedures, unknownProcedure } from './unknown-procedures'
 import {
   anesthesiaBefore,
   beforeOperation,
@@ -56,7 +56,10 @@ export function findProcedures(document: Document, passages: readonly Passage[])
     const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
       procedureOf(mention, passage, document),
     )
-    return drafts.length > 0 || mentionsOf(passage).some(isAct) ? drafts : unknownProcedure(passage, document)
+    const told = toldProcedures(passage, document)
+    return drafts.length > 0 || told.length > 0 || mentionsOf(passage).some(isAct)
+      ? [...drafts, ...told]
+      : unknownProcedure(passage, document)
   })
   const dated = operationDate(document)
   return withStents(asPlanned(withoutSteps(drafts, document))).map((draft) =>
@@ -167,7 +170,7 @@ function settled(
     return 'present'
   // "For hip replacement on 04/03/2025": a day after the page's own. What somebody underwent is over, whatever day was read.
   const { start } = sentenceAround(passage.text, range)
-  const isOver = wentThrough.test(passage.text.slice(start, range.start))
+  const isOver = wentThrough.test(passage.text.slice(start, range.end))
   if (verdict.assertion === 'present' && date && today && date > today && !isOver) return 'planned'
   // "Reason for consultation: breast reconstruction": what somebody came for.
   const isState = /ed$/i.test(passage.text.slice(range.start, range.end))

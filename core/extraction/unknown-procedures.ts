@@ -1,9 +1,11 @@
 import type { Document } from '../document/types'
-import { generalAct, operationWord, sentenceWord } from '../language/acts'
+import { generalAct, nameOfAct, operationWord, sentenceWord, toldDone } from '../language/acts'
 import { conjunction } from '../language/statements'
 import { assertionOf } from './assertion/assert'
+import { overlaps } from './assertion/scope'
 import { draftOf, type Draft } from './draft'
 import { eventDate } from './event-date'
+import { mentionsOf, rangeOf } from './mentions'
 import type { Passage } from './passage'
 
 /** Words of a name; more are a sentence. */
@@ -23,7 +25,31 @@ export function unknownProcedure(passage: Passage, document: Document): Draft[] 
   if (wordsIn(name) > longest || !operationWord.test(name) || sentenceWord.test(name)) return []
   // "Placement", of what the next line tells.
   if (wordsIn(name) === 1 && generalAct.test(name)) return []
-  const range = { start: 0, end: name.length }
+  return named(name, 0, passage, document)
+}
+
+/** "She underwent cerclage of the patella": an act that a sentence says was done and that the vocabulary lacks. */
+export function toldProcedures(passage: Passage, document: Document): Draft[] {
+  const taken = mentionsOf(passage)
+    .filter(({ type }) => type !== 'diagnosis' && type !== 'allergy')
+    .map((mention) => rangeOf(passage, mention))
+  return [...passage.text.matchAll(toldDone)].flatMap((told) => {
+    const start = told.index + told[0].length
+    const name = nameOfAct.exec(passage.text.slice(start))?.[0] ?? ''
+    const range = { start: told.index, end: start + name.length }
+    if (name === '' || wordsIn(name) > longest || taken.some((one) => overlaps(one, range))) return []
+    if (
+      !operationWord.test(name) ||
+      sentenceWord.test(name) ||
+      (wordsIn(name) === 1 && generalAct.test(name))
+    )
+      return []
+    return named(name, start, passage, document)
+  })
+}
+
+function named(name: string, start: number, passage: Passage, document: Document): Draft[] {
+  const range = { start, end: start + name.length }
   const verdict = assertionOf(passage, range, true)
   if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []
   return [

@@ -71,6 +71,14 @@ export const operationWord =
 export const generalAct =
   /^(?:placement|revision|release|closure|removal|excision|resection|repair|replacement|insertion|fixation|reconstruction|extraction|drainage|dilat(?:at)?ion|elevation|advancement|transfer|relocation|evacuation|biopsy|exploration)$/iu
 
+/** Before an act in a sentence that tells that it was done: "underwent a", "status post", "לאחר ניתוח". */
+export const toldDone =
+  /(?<!\p{L})(?:underwent|undergone|status[\s-]post|s\/p|history of)\s*(?:(?:an?|the|his|her|prior|previous|recent|remote|old|urgent|emergent|emergency|elective|successful|uncomplicated|uneventful|bilateral|left|right|multiple|repeat|combined)\s)*|(?<!\p{L})(?:עברה?|לאחר|מצב לאחר|ס\/פ)\s+(?:ניתוח\s)?/giu
+
+/** The name of an act up to where its sentence goes on. */
+export const nameOfAct =
+  /^[\p{L}][\p{L}\d'’/-]*(?:\s(?!(?:and|or|with|without|by|which|that|who|when|where|for|on|in|at|from|to|under|using|via|due|secondary|after|before|during|because|but|as|then|performed|done|carried|was|were|is|has|had|he|she|under|ב|על|עם|בגלל|עקב|לפני)(?!\p{L}))[\p{L}\d'’/-]+){0,6}/iu
+
 /** What makes a sentence of a name of an act. */
 export const sentenceWord =
   /(?<!\p{L})(?:was|were|is|are|had|has|have|been|the patient|he|she|then|after|none|no|not|risks?|consent|history)(?!\p{L})/iu

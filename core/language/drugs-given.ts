@@ -23,6 +23,10 @@ export const wayBefore = /(?<!\p{L})(?:IV|I\.V\.|IM|PO|SQ|intravenous|oral|topic
 export const givenBehind =
   /^[^.;]{0,40}?(?<!(?:to|be) |\p{L})(?:injected|infiltrated|instilled|infused|(?:was|were) (?:\p{L}+ )?(?:given|administered))(?!\p{L})/iu
 
+/** Between two drugs that were given as one: "and 80 mg of", "mixed with 2 mL of". */
+export const givenInOne =
+  /^(?:[^.;]|\.\d){0,30}?(?<!\p{L})(?:and|with|plus|mixed|along with|combined|&|ו|עם)(?!\p{L})(?:[^.;]|\.\d){0,30}$/iu
+
 /** What was tried first, before the drug, and that it did not do, behind it. */
 export const atFirst =
   /(?<!\p{L})(?:initially|at first|in the beginning|תחילה|בתחילה)(?!\p{L})[^.;,]{0,40}$/iu

@@ -27,8 +27,12 @@ export const ofAnyPart: ReadonlySet<string> = new Set([
 /** Right before such a condition: the part that it is of. */
 export const partBefore = new RegExp(String.raw`(?<![\p{L}\d-])${part}\s$`, 'iu')
 
-/** Conditions that are named with their part alone: "CN3 palsy", "internal carotid artery aneurysm". */
+/** What can be wrong with a part, and names no illness by itself. */
+const wrong =
+  'hemorrhage|necrosis|atrophy|hypertrophy|hyperplasia|stenosis|stricture|thrombosis|tumors?|nodules?|cysts?|polyps?|ulcers?|instability|degeneration|rupture|tears?|dislocation|subluxation|entrapment|infection|inflammation|malformation|arthritis|carcinoma|prolapse|(?<!dental\\s)occlusion'
+
+/** Conditions that are named with their part alone: "CN3 palsy", "internal carotid artery aneurysm", "scrotal cyst". */
 export const namedWithPart = new RegExp(
-  String.raw`(?<![\p{L}\d-])${part}\s(?:(?:pseudo)?(?:aneurysm|palsy|paresis|synostosis|lesion|damage|strain|ischemia|joint syndrome|fistula|deformity|contracture|obstruction)|(?<!(?:muscle|ventricular|joint)\s)mass(?!\s(?:effect|index|spectro))|(?<sign>swelling|weakness|numbness|bleeding|discharge))(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\d-])${part}\s(?:(?:pseudo)?(?:aneurysm|palsy|paresis|synostosis|lesion|damage|strain|ischemia|joint syndrome|fistula|deformity|contracture|obstruction)|(?<!(?:muscle|ventricular|joint)\s)mass(?!\s(?:effect|index|spectro))|(?<sign>swelling|weakness|numbness|bleeding|discharge)|(?<finding>${wrong}))(?![\p{L}-])`,
   'giu',
 )

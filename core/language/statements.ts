@@ -11,7 +11,7 @@ export const newStatement =
 
 /** What begins a new finding after a comma, where a list of things denied would just name the next. */
 export const newFinding =
-  /^[\s,]*(?:and |with |ו)?(?:\d|(?:mild|mildly|moderate|moderately|severe|severely|slight|slightly|minimal|trace|small|large|known|stable|chronic|old|new|status|s\/p|h\/o|history|currently|now|on|she|he|patient|there|her|his|it|we|enlarge\p{L}*|increased|decreased|dilat\p{L}*|thicken\p{L}*|multiple|several|simple|scattered|diffuse|normal|intact|positive|ידוע|ידועה|מצב|הגדל\p{L}*|מוגדל\p{L}*|מורחב\p{L}*|עיבוי|מעובה|הרחב\p{L}*|ירידה|עליה|עלייה|ציסט\p{L}*|מספר|תקין|תקינה|תקינים|כעת|ללא|אין|לא|יש|יש לו|יש לה|ישנו|ישנה|קיים|קיימת|קיימים|קיימות|נוטל|נוטלת|מקבל|מקבלת|מטופל|מטופלת|ממשיך|ממשיכה|סובל|סובלת|מעשן|מעשנת|smokes?|smoker)(?![\p{L}]))/iu
+  /^[\s,]*(?:and |with |ו)?(?:\d|(?:mild|mildly|moderate|moderately|severe|severely|slight|slightly|minimal|trace|small|large|known|stable|chronic|old|new|status|s\/p|h\/o|history|currently|now|on|she|he|patient|there|her|his|it|we|enlarge\p{L}*|increased|decreased|improving|worsening|resolving|dilat\p{L}*|thicken\p{L}*|multiple|several|simple|scattered|diffuse|normal|intact|positive|ידוע|ידועה|מצב|הגדל\p{L}*|מוגדל\p{L}*|מורחב\p{L}*|עיבוי|מעובה|הרחב\p{L}*|ירידה|עליה|עלייה|משתפר\p{L}*|מחמיר\p{L}*|ציסט\p{L}*|מספר|תקין|תקינה|תקינים|כעת|ללא|אין|לא|יש|יש לו|יש לה|ישנו|ישנה|קיים|קיימת|קיימים|קיימות|נוטל|נוטלת|מקבל|מקבלת|מטופל|מטופלת|ממשיך|ממשיכה|סובל|סובלת|מעשן|מעשנת|smokes?|smoker)(?![\p{L}]))/iu
 
 /** A dictated review of systems: "positive liver disease, negative asthma". */
 export const negativeBefore =

@@ -97,7 +97,7 @@ Right heart failure | I50.810 | right sided heart failure; RHF?; right ventricul
 Biventricular heart failure | I50.82 | biventricular failure | אי ספיקת לב דו חדרית |
 End-stage heart failure | I50.84 | stage D heart failure; advanced heart failure; terminal heart failure | אי ספיקת לב סופנית; אי ספיקת לב מתקדמת |
 Acute pulmonary edema | J81.0 | acute pulmonary oedema; flash pulmonary edema; APO?; cardiogenic pulmonary edema; flash pulmonary oedema | בצקת ריאות חריפה; בצקת ריאות חדה; בצקת ריאתית חריפה |
-Pulmonary edema | J81.1 | pulmonary oedema; lung edema; pulmonary congestion; pulmonary vascular congestion; lung congestion | בצקת ריאות; בצקת ריאתית; גודש ריאתי | finding
+Pulmonary edema | J81.1 | pulmonary oedema; lung edema; pulmonary congestion; pulmonary vascular congestion; lung congestion; pulmonary venous congestion; vascular congestion; central vascular congestion; pulmonary venous hypertension | בצקת ריאות; בצקת ריאתית; גודש ריאתי; גודש ורידי ריאתי | finding
 Cardiogenic shock | R57.0 | shock, cardiogenic | הלם קרדיוגני; שוק קרדיוגני |
 Cardiomyopathy | I42.9 | CMP?; cardiomyopathy, unspecified | קרדיומיופתיה; קרדיומיופטיה; מחלת שריר הלב |
 Dilated cardiomyopathy | I42.0 | DCM; congestive cardiomyopathy; idiopathic dilated cardiomyopathy; nonischemic cardiomyopathy; non-ischaemic cardiomyopathy; NICM; DCMP | קרדיומיופתיה מורחבת; קרדיומיופתיה מתרחבת; קרדיומיופתיה דילטטיבית; קרדיומיופתיה לא איסכמית |
@@ -126,7 +126,7 @@ Left ventricular hypertrophy | I51.7 | LVH; concentric LVH; concentric left vent
 Left atrial enlargement | I51.7 | LAE; left atrial dilatation; dilated left atrium; enlarged left atrium; left atrial dilation; biatrial enlargement | הגדלת עליה שמאלית; עלייה שמאלית מורחבת; עליה שמאלית מורחבת; הרחבת עלייה שמאלית; הגדלת פרוזדור שמאל; עליה שמאלית מוגדלת; פרוזדור שמאלי מוגדל | finding
 Atrial enlargement | | atrial dilatation; atrial dilation; enlarged atria; dilated atria | הגדלת עליות | finding
 Left ventricular diastolic dysfunction | I51.89 | diastolic dysfunction; LV diastolic dysfunction; impaired relaxation; grade 1 diastolic dysfunction; abnormal relaxation; LVDD? | הפרעה דיאסטולית; הפרעה בתפקוד דיאסטולי; דיספונקציה דיאסטולית; הפרעה בהרפיה | finding; stage
-Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysfunction; left ventricular dysfunction; reduced ejection fraction; reduced EF; reduced LVEF; ventricular dysfunction; impaired LV function; LVEF reduced | ירידה בתפקוד חדר שמאל; תפקוד חדר שמאל ירוד; הפרעה סיסטולית; מקטע פליטה ירוד; ירידה בתפקוד סיסטולי; תפקוד סיסטולי ירוד | finding
+Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysfunction; left ventricular dysfunction; reduced ejection fraction; reduced EF; reduced LVEF; ventricular dysfunction; impaired LV function; LVEF reduced; systolic dysfunction; global left ventricular dysfunction; depressed left ventricular function; depressed LV function; reduced left ventricular function; severe left ventricular dysfunction | ירידה בתפקוד חדר שמאל; תפקוד חדר שמאל ירוד; הפרעה סיסטולית; מקטע פליטה ירוד; ירידה בתפקוד סיסטולי; תפקוד סיסטולי ירוד; תפקוד סיסטולי ירוד של חדר שמאל | finding
 
 # --- Heart: valves and structure
 Aortic stenosis | I35.0 | AS?; aortic valve stenosis; calcific aortic stenosis; nonrheumatic aortic valve stenosis; AVS; stenosis of aortic valve; AV stenosis | היצרות המסתם האאורטלי; היצרות אאורטלית; היצרות מסתם אאורטלי; היצרות מסתם אבי העורקים; היצרות המסתם האורטלי; היצרות אורטלית | stage
@@ -150,7 +150,7 @@ Secundum atrial septal defect | Q21.11 | secundum ASD; ostium secundum defect; A
 Ventricular septal defect | Q21.0 | VSD; interventricular septal defect; muscular VSD; perimembranous VSD | פגם במחיצה הבין חדרית; פגם במחיצת החדרים; פגם במחיצה בין חדרית |
 Patent ductus arteriosus | Q25.0 | PDA?; persistent ductus arteriosus | דוקטוס ארטריוזוס פתוח; צינור עורקי פתוח; דוקטוס פתוח |
 Tetralogy of Fallot | Q21.3 | TOF; Fallot tetralogy; Fallot's tetralogy | טטרלוגיה על שם פאלו; טטרלוגיה ע״ש פאלו |
-Coarctation of aorta | Q25.1 | aortic coarctation; COA?; coarctation of the aorta | קוארקטציה של אבי העורקים; קוארקטציה של האאורטה; היצרות אבי העורקים |
+Coarctation of aorta | Q25.1 | aortic coarctation; COA?; coarctation of the aorta; coarctation; aortic arch coarctation; coarctation of the aortic arch | קוארקטציה של אבי העורקים; קוארקטציה של האאורטה; היצרות אבי העורקים |
 Congenital heart disease | Q24.9 | congenital heart defect; congenital cardiac malformation; congenital heart malformation | מום לב מולד; מחלת לב מולדת; מומי לב מולדים |
 
 # --- Heart: rhythm
@@ -170,13 +170,15 @@ Wolff-Parkinson-White syndrome | I45.6 | WPW; pre-excitation syndrome; preexcita
 Ventricular tachycardia | I47.20 | VT?; V-tach; VTach; NSVT; nonsustained ventricular tachycardia; non-sustained VT; sustained VT; sustained ventricular tachycardia; monomorphic VT | טכיקרדיה חדרית; דפקת חדרית |
 Ventricular fibrillation | I49.01 | VF?; V-fib; VFib | פרפור חדרים; פרפור חדרי |
 Cardiac arrest | I46.9 | cardiorespiratory arrest; cardiopulmonary arrest; asystole; SCA?; sudden cardiac arrest; OHCA; PEA arrest; sudden cardiac death; aborted sudden cardiac death | דום לב; דום לב ונשימה; אסיסטולה; דום לב פתאומי; דום נשימה ולב |
-Premature ventricular contractions | I49.3 | PVC?; PVCs; VPB; VPBs; VPC; ventricular premature beats; ventricular ectopics; ventricular extrasystoles; VES; ventricular premature complexes; ventricular ectopy; ventricular extrasystole; premature ventricular complexes; ventricular bigeminy; ventricular premature depolarization | פעימות חדריות מוקדמות; פעימות מוקדמות חדריות; אקסטרסיסטולות חדריות; אקסטרה סיסטולות חדריות; ביגמיניה |
+Premature ventricular contractions | I49.3 | PVC?; PVCs; VPB; VPBs; VPC; ventricular premature beats; ventricular ectopics; ventricular extrasystoles; VES; ventricular premature complexes; ventricular ectopy; ventricular extrasystole; premature ventricular complexes; ventricular bigeminy; ventricular premature depolarization; bigeminy; ventricular trigeminy; trigeminy | פעימות חדריות מוקדמות; פעימות מוקדמות חדריות; אקסטרסיסטולות חדריות; אקסטרה סיסטולות חדריות; ביגמיניה |
 Premature atrial contractions | I49.1 | PAC?; PACs?; APB; APBs; APC?; APCs; atrial premature beats; atrial ectopics; supraventricular ectopics; supraventricular ectopy; SVE; atrial premature complexes; premature atrial complexes; atrial ectopy; supraventricular extrasystoles; atrial premature depolarization | פעימות פרוזדוריות מוקדמות; פעימות מוקדמות על חדריות; פעימות עלייתיות מוקדמות; אקסטרסיסטולות על חדריות; אקסטרסיסטולות פרוזדוריות |
 Ectopic beats | I49.49 | extrasystoles; premature beats; ectopics; premature depolarization; extra beats; premature contractions | פעימות מוקדמות; אקסטרסיסטולות; פעימות אקטופיות |
 Sick sinus syndrome | I49.5 | SSS; sinus node dysfunction; SND?; tachy-brady syndrome; tachycardia-bradycardia syndrome; sinoatrial node dysfunction | תסמונת הסינוס החולה; הפרעה בתפקוד קשרית הסינוס; תסמונת טאכי ברדי |
 Sinus arrest | I45.5 | sinus pause; sinus pauses | דום סינוס; הפסקות סינוס |
-Bradycardia | R00.1 | sinus bradycardia; slow heart rate; symptomatic bradycardia; bradyarrhythmia; slow pulse | ברדיקרדיה; סינוס ברדיקרדיה; דופק איטי; האטת דופק; ברדיקרדיה סינוס | symptom
-Tachycardia | R00.0 | sinus tachycardia; rapid heart rate; fast heart rate; rapid pulse | טכיקרדיה; סינוס טכיקרדיה; דופק מהיר; טאכיקרדיה | symptom
+Bradycardia | R00.1 | slow heart rate; symptomatic bradycardia; bradyarrhythmia; slow pulse | ברדיקרדיה; דופק איטי; האטת דופק | symptom
+Sinus bradycardia | R00.1 | bradycardia, sinus | סינוס ברדיקרדיה; ברדיקרדיה סינוס | finding
+Tachycardia | R00.0 | rapid heart rate; fast heart rate; rapid pulse | טכיקרדיה; דופק מהיר; טאכיקרדיה | symptom
+Sinus tachycardia | R00.0 | tachycardia, sinus | סינוס טכיקרדיה; טכיקרדיה סינוס | finding
 Palpitations | R00.2 | palpitation; heart palpitations; awareness of heartbeat; heart racing; fluttering in chest; racing heart | פלפיטציות; דפיקות לב; הלמות לב; תחושת דפיקות לב | symptom
 Cardiac arrhythmia | I49.9 | arrhythmia; dysrhythmia; irregular heart rhythm; cardiac dysrhythmia; irregular heartbeat; heart rhythm disorder | הפרעת קצב; הפרעות קצב; הפרעת קצב לב; אריתמיה; הפרעות קצב לב |
 First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה; חסם עלייתי-חדרי דרגה 1; חסם עלייתי חדרי דרגה 1; חסם עלייתי-חדרי מדרגה ראשונה; חסם עלייתי-חדרי מדרגה 1; חסם עליה-חדר מדרגה ראשונה |
@@ -189,8 +191,8 @@ Right bundle branch block | I45.10 | RBBB; CRBBB; right BBB; complete RBBB; inco
 Left anterior fascicular block | I44.4 | LAFB; LAHB; left anterior hemiblock | חסם פסיקולרי קדמי שמאלי; המיבלוק קדמי שמאלי | finding
 Bifascicular block | I45.2 | bifascicular heart block | חסם דו פסיקולרי; חסם ביפסיקולרי | finding
 Trifascicular block | I45.3 | trifascicular heart block | חסם תלת פסיקולרי; חסם טריפסיקולרי | finding
-Long QT syndrome | I45.81 | LQTS; congenital long QT syndrome | תסמונת QT ארוך; תסמונת QT מוארך |
-Prolonged QT interval | R94.31 | QT prolongation; prolonged QTc; QTc prolongation; long QTc | הארכת QT; QT מוארך; מקטע QT מוארך | finding
+Long QT syndrome | I45.81 | LQTS; congenital long QT syndrome; long QT; prolonged QT syndrome | תסמונת QT ארוך; תסמונת QT מוארך |
+Prolonged QT interval | R94.31 | QT prolongation; prolonged QTc; QTc prolongation; long QTc; prolonged QT; prolonged QTc interval | הארכת QT; QT מוארך; מקטע QT מוארך | finding
 Abnormal ECG | R94.31 | abnormal EKG; abnormal electrocardiogram; ECG abnormality; ECG changes; nonspecific ST-T changes; EKG changes; nonspecific ST changes | אק״ג לא תקין; שינויים באק״ג; הפרעה באק״ג; תרשים אק״ג פתולוגי | finding
 ST segment depression | R94.31 | ST depression; ST depressions; ST-segment depressions | צניחות ST; צניחת ST; ירידות ST | finding
 ST segment elevation | R94.31 | ST elevation; ST elevations; ST-segment elevations | הרמות ST; עליות ST | finding
@@ -225,7 +227,7 @@ Superficial femoral artery occlusion or stenosis | | occlusion of superficial fe
 Intermittent claudication | I73.9 | claudication; vascular claudication; claudicatio intermittens | צליעה לסירוגין; קלאודיקציו; צליעה לסרוגין; צליעה וסקולרית |
 Critical limb ischemia | I70.229 | CLI; critical limb ischaemia; chronic limb threatening ischemia; CLTI; ischemic rest pain; chronic limb-threatening ischaemia | איסכמיה קריטית של הגפה; איסכמיה קריטית של הרגל; איסכמיה קריטית | sided; stage
 Acute limb ischemia | | acute limb ischaemia; acute ischemia of leg; acute leg ischemia | איסכמיה חריפה של הגפה; איסכמיה חריפה של הרגל | sided
-Arterial embolism of lower extremity | I74.3 | arterial thrombosis of lower extremity; embolism of femoral artery; femoral artery thrombosis; arterial thrombosis of leg | תסחיף עורקי לרגל; תסחיף עורקי בגפה התחתונה | sided
+Arterial embolism of lower extremity | I74.3 | arterial thrombosis of lower extremity; embolism of femoral artery; femoral artery thrombosis; arterial thrombosis of leg; embolism of lower extremity artery; femoral embolus; leg embolus; popliteal embolus; femoral artery embolus; embolus to leg | תסחיף עורקי לרגל; תסחיף עורקי בגפה התחתונה; תסחיף לעורק הרגל | sided
 Carotid artery stenosis | I65.29 | carotid stenosis; carotid artery disease; internal carotid artery stenosis; ICA stenosis; carotid occlusion; carotid atherosclerosis; carotid plaque; carotid artery plaque; carotid artery occlusion; carotid plaques; carotid artery atherosclerosis; stenosis of carotid artery; stenosis of internal carotid; stenosis of internal carotid artery; obstruction of internal carotid; obstruction of internal carotid artery; occlusion of internal carotid; occlusion of internal carotid artery; internal carotid stenosis; internal carotid occlusion; internal carotid artery occlusion; stenosis of ICA; occlusion of ICA; stenosis of carotid; narrowing of internal carotid artery; narrowing of carotid artery; occlusion of carotid artery | היצרות עורק התרדמה; היצרות קרוטידית; היצרות עורקי התרדמה; היצרות קרוטיס; רובד בעורק התרדמה; פלאק קרוטידי; רבדים בעורקי הצוואר; טרשת בעורקי התרדמה; היצרות בעורקי הצוואר; היצרות עורק קרוטיס; היצרות עורקי קרוטיס; היצרות עורק הקרוטיס | sided; finding
 Vertebral artery stenosis | I65.09 | vertebral artery occlusion; stenosis of vertebral artery | היצרות העורק הוורטברלי; חסימת עורק ורטברלי | sided; finding
 Carotid artery dissection | I77.71 | carotid dissection; dissection of carotid artery | דיסקציה של עורק התרדמה; דיסקציה קרוטידית | sided
@@ -508,7 +510,7 @@ Hypermetabolic lymph node | | hypermetabolic node; hypermetabolic lymph nodes; F
 Ground-glass opacity of lung | R91.8 | ground glass opacity; GGO; ground-glass opacities; groundglass opacities; ground glass infiltrates | זכוכית חלב; הסננות מסוג זכוכית חלב; עכירויות מסוג זכוכית חלב; תסנינים מסוג זכוכית חלב | finding; sided
 Pulmonary infiltrate | R91.8 | lung infiltrate; infiltrates; pulmonary infiltrates; infiltrate; lung infiltration; patchy infiltrates; airspace opacity; bilateral infiltrates; airspace disease | תסנין ריאתי; תסנין; הסננה ריאתית; תסנינים ריאתיים; תסנינים; הסננה? | finding; sided
 Lung consolidation | | pulmonary consolidation; consolidation; airspace consolidation; lobar consolidation | קונסולידציה; מיצוק ריאתי; קונסולידציה ריאתית; תמצוק; איזור קונסולידציה | finding; sided
-Calcified granuloma of lung | J98.4 | calcified granuloma; pulmonary granuloma; lung granuloma; calcified pulmonary nodule; calcified lung nodule | גרנולומה מסויידת; גרנולומה ריאתית; גרנולומה בריאה; קשרית מסויידת בריאה | finding; sided
+Calcified granuloma of lung | J98.4 | calcified granuloma; pulmonary granuloma; lung granuloma; calcified pulmonary nodule; calcified lung nodule; lung granulomas; pulmonary granulomas; calcified granulomas; calcified lung granuloma | גרנולומה מסויידת; גרנולומה ריאתית; גרנולומה בריאה; קשרית מסויידת בריאה | finding; sided
 Pleural thickening | J92.9 | apical pleural thickening; pleural scarring; biapical pleural thickening; apical pleural scarring | עיבוי פלאורלי; עיבוי צדרי; עיבוי אפיקלי; עיבוי פסגתי | finding; sided
 Pleural plaque | J92.9 | pleural plaques; pleural calcification; calcified pleural plaques | רבדים פלאורליים; הסתיידות פלאורלית; הסתיידויות פלאורליות | finding; sided
 Mediastinal lymphadenopathy | R59.0 | hilar lymphadenopathy; mediastinal adenopathy; hilar adenopathy; enlarged mediastinal lymph nodes; mediastinal lymph node enlargement | לימפאדנופתיה מדיאסטינלית; קשריות לימפה מוגדלות במדיאסטינום; בלוטות לימפה מוגדלות במיצר; לימפאדנופתיה במיצר | finding
@@ -520,7 +522,7 @@ Cor pulmonale | I27.81 | chronic cor pulmonale | קור פולמונלה; לב �
 Obstructive sleep apnea | G47.33 | OSA; OSAS; obstructive sleep apnoea; sleep apnea, obstructive; obstructive sleep apnea syndrome; OSAHS; obstructive sleep apnea hypopnea syndrome; obstructive sleep apnoea syndrome | דום נשימה חסימתי בשינה; דום נשימה בשינה חסימתי; דום נשימה חסימתי; תסמונת דום נשימה חסימתי בשינה; דום נשימה חסימתי בזמן שינה |
 Sleep apnea | G47.30 | sleep apnoea; sleep apnea syndrome; sleep disordered breathing; SAS? | דום נשימה בשינה; תסמונת דום נשימה בשינה; הפסקות נשימה בשינה; דום נשימה בזמן שינה |
 Central sleep apnea | G47.31 | primary central sleep apnea; central sleep apnoea | דום נשימה מרכזי בשינה; דום נשימה מרכזי |
-Obesity hypoventilation syndrome | E66.2 | OHS?; Pickwickian syndrome; morbid obesity with alveolar hypoventilation | תסמונת תת אוורור בהשמנה; תסמונת פיקוויק |
+Obesity hypoventilation syndrome | E66.2 | OHS?; Pickwickian syndrome; morbid obesity with alveolar hypoventilation; obesity hypoventilation | תסמונת תת אוורור בהשמנה; תסמונת פיקוויק; תסמונת היפוונטילציה של השמנה |
 Respiratory failure | J96.90 | respiratory insufficiency; ventilatory failure | אי ספיקה נשימתית; כשל נשימתי; אי ספיקת נשימה |
 Respiratory arrest | R09.2 | pulmonary arrest; apneic arrest | דום נשימתי |
 Acute respiratory failure | J96.00 | acute ventilatory failure | אי ספיקה נשימתית חריפה; כשל נשימתי חריף; אי ספיקה נשימתית חדה |
@@ -577,7 +579,7 @@ Pertussis | A37.90 | whooping cough; Bordetella pertussis infection | שעלת; 
 Pulmonary tuberculosis | A15.0 | TB of lung; active pulmonary tuberculosis; pulmonary TB; tuberculosis of lung; PTB?; pulmonary Koch's; Koch's disease | שחפת ריאתית; שחפת ריאות |
 Tuberculosis | A15.9 | TB?; active tuberculosis; active TB; respiratory tuberculosis | שחפת; שחפת פעילה; טוברקולוזיס |
 Latent tuberculosis infection | Z22.7 | LTBI; latent TB; latent tuberculosis | שחפת לטנטית; שחפת חבויה; שחפת סמויה |
-Positive tuberculin skin test | R76.11 | positive PPD; positive Mantoux; PPD positive; positive TST; PPD conversion; positive tuberculin test | מנטו חיובי; תבחין מנטו חיובי; PPD חיובי | finding
+Positive tuberculin skin test | R76.11 | positive PPD; positive Mantoux; PPD positive; positive TST; PPD conversion; positive tuberculin test; positive TB test; positive TB skin test; positive tuberculosis test; positive PPD test; positive TB; positive tuberculosis skin test; PPD reactor; reactive PPD | מנטו חיובי; תבחין מנטו חיובי; PPD חיובי; תבחין טוברקולין חיובי | finding
 Positive IGRA | R76.12 | positive QuantiFERON; quantiferon positive; positive interferon gamma release assay; QuantiFERON-TB positive | קוונטיפרון חיובי; בדיקת קוונטיפרון חיובית | finding
 History of tuberculosis | Z86.11 | history of TB; old TB; personal history of tuberculosis; old tuberculosis; s/p TB; treated tuberculosis; old Koch's; old pulmonary Koch's; old PTB; treated PTB | שחפת בעבר; מצב לאחר שחפת | history
 Allergic bronchopulmonary aspergillosis | B44.81 | ABPA | אספרגילוזיס ברונכופולמונרי אלרגי |
@@ -696,7 +698,7 @@ Bowel perforation | K63.1 | intestinal perforation; perforated viscus; perforati
 Peritonitis | K65.9 | peritonitis, unspecified | פריטוניטיס; דלקת הצפק; דלקת קרום הבטן |
 Spontaneous bacterial peritonitis | K65.2 | SBP? | פריטוניטיס חיידקית ספונטנית; דלקת צפק ספונטנית |
 Intra-abdominal abscess | K65.1 | peritoneal abscess; pelvic abscess; abdominal abscess; intraabdominal abscess; subphrenic abscess | מורסה תוך בטנית; אבצס תוך בטני; מורסה בבטן; קולקציה תוך בטנית |
-Pneumoperitoneum | K66.8 | free air in abdomen; free intraperitoneal air; intraperitoneal free air | אוויר חופשי בבטן; פנאומופריטונאום | finding
+Pneumoperitoneum | K66.8 | free air in abdomen; free intraperitoneal air; intraperitoneal free air; free air; free air under the diaphragm; extraluminal air | אוויר חופשי בבטן; פנאומופריטונאום | finding
 Peritoneal adhesions | K66.0 | abdominal adhesions; intestinal adhesions; adhesions of peritoneum; intraabdominal adhesions; intra-abdominal adhesions; bowel adhesions; omental adhesions | הידבקויות; הדבקויות תוך בטניות; הידבקויות בבטן |
 Mesenteric adenitis | I88.0 | mesenteric lymphadenitis; nonspecific mesenteric lymphadenitis | לימפאדניטיס מזנטרית; אדניטיס מזנטרית; דלקת קשריות לימפה מזנטריות |
 Mesenteric panniculitis | K65.4 | sclerosing mesenteritis; misty mesentery | פניקוליטיס מזנטרית | finding
@@ -943,7 +945,7 @@ Chronic prostatitis | N41.1 | chronic bacterial prostatitis; CPPS; chronic prost
 Elevated prostate specific antigen | R97.20 | elevated PSA; raised PSA; high PSA; PSA elevation; increased PSA | PSA מוגבר; PSA גבוה; עליה ב PSA; עליה בערכי PSA; עלייה בערכי PSA; ערך PSA מוגבר | finding
 Prostate nodule | N40.2 | prostatic nodule; nodular prostate; nodular prostate without lower urinary tract symptoms | קשרית בערמונית; גוש בערמונית | finding
 Erectile dysfunction | N52.9 | ED?; impotence; male erectile disorder; erectile disorder; impotence of organic origin | אין אונות; הפרעה בזקפה; אימפוטנציה; הפרעות זקפה; הפרעה בתפקוד המיני; הפרעת זקפה; ליקוי בזקפה; ליקוי זקפה; ליקויי זקפה |
-Premature ejaculation | F52.4 | rapid ejaculation | שפיכה מוקדמת; פליטה מוקדמת; שפיכה מהירה |
+Premature ejaculation | F52.4 | rapid ejaculation; ejaculatory dysfunction; delayed ejaculation | שפיכה מוקדמת; פליטה מוקדמת; שפיכה מהירה |
 Hydrocele | N43.3 | hydrocoele; hydrocele of testis; scrotal fluid collection | הידרוצלה; הידרוצלי; מימת האשך | sided; finding
 Varicocele | I86.1 | scrotal varices; varicocoele; varicosity of scrotum | וריקוצלה; דליות באשך; ואריקוצלה; וריקוצל; דליות אשכים | sided; finding
 Spermatocele | N43.40 | spermatocele of epididymis | ספרמטוצלה | sided; finding
@@ -989,7 +991,7 @@ Missed abortion | O02.1 | missed miscarriage; MA?; silent miscarriage; embryonic
 Blighted ovum | O02.0 | anembryonic pregnancy; anembryonic gestation | שק ריק; הריון אנאמבריוני; שק הריון ריק |
 Threatened abortion | O20.0 | threatened miscarriage | הפלה מאיימת; איום הפלה; איום בהפלה |
 Bleeding in early pregnancy | O20.9 | first trimester bleeding; hemorrhage in early pregnancy; vaginal bleeding in pregnancy; bleeding in pregnancy; early pregnancy bleeding | דימום בהריון; דימום בתחילת הריון; דמם בהריון; דימום בשליש ראשון |
-Recurrent pregnancy loss | N96 | recurrent miscarriage; habitual aborter; recurrent miscarriages; recurrent abortion; RPL? | הפלות חוזרות; הפלות נשנות; אובדן הריון חוזר |
+Recurrent pregnancy loss | N96 | recurrent miscarriage; habitual aborter; recurrent miscarriages; recurrent abortion; RPL?; habitual abortion | הפלות חוזרות; הפלות נשנות; אובדן הריון חוזר |
 Hydatidiform mole | O01.9 | molar pregnancy; gestational trophoblastic disease; mole pregnancy | הריון מולרי; מולה הידטידיפורמית; מולה |
 Cervical insufficiency in pregnancy | O34.30 | incompetent cervix; cervical incompetence; short cervix in pregnancy; cervical insufficiency | אי ספיקת צוואר הרחם; אי ספיקה צווארית; צוואר רחם קצר; קיצור צוואר הרחם |
 Placenta previa | O44.00 | placenta praevia; complete placenta previa | שליית פתח; שליה פתח; פלצנטה פרביה; שלית פתח |
@@ -1004,7 +1006,7 @@ Large for gestational age fetus | O36.60X0 | fetal macrosomia; large for dates; 
 Polyhydramnios | O40.9XX0 | hydramnios; excess amniotic fluid; increased amniotic fluid | ריבוי מי שפיר; פוליהידרמניוס; ריבוי מים; ריבוי מי שפיר קל |
 Oligohydramnios | O41.00X0 | low amniotic fluid; decreased amniotic fluid; reduced liquor | מיעוט מי שפיר; אוליגוהידרמניוס; מיעוט מים; מעט מי שפיר |
 Breech presentation | O32.1XX0 | breech; frank breech; complete breech; footling breech | מצג עכוז |
-Failed induction of labor | O61.9 | failed induction; failed labor induction; failed induction of labour | כישלון השראת לידה; השראת לידה שנכשלה |
+Failed induction of labor | O61.9 | failed induction; failed labor induction; failed induction of labour; failed medical induction of labor; unsuccessful induction | כישלון השראת לידה; השראת לידה שנכשלה |
 Post-term pregnancy | O48.0 | postdates; post dates pregnancy; past due date; postdate pregnancy; overdue pregnancy | הריון עודף; הריון עבר תאריך; עודף הריון; היריון עודף; עבר תאריך לידה משוער |
 Prolonged pregnancy | O48.1 | pregnancy beyond 42 weeks | הריון ממושך; הריון מעל 42 שבועות |
 Decreased fetal movements | O36.8190 | reduced fetal movements; RFM?; DFM; decreased fetal movement | ירידה בתנועות עובר; מיעוט תנועות עובר; ירידה בתנועות העובר; תחושת תנועות עובר ירודה | symptom
@@ -1089,7 +1091,7 @@ Atypical squamous cells of undetermined significance | R87.610 | ASCUS; ASC-US; 
 Low-grade squamous intraepithelial lesion of cervix | R87.612 | LSIL; LGSIL; low grade squamous intraepithelial lesion | LSIL במשטח פאפ; נגע קשקשי תוך אפיתליאלי בדרגה נמוכה | finding
 High-grade squamous intraepithelial lesion of cervix | R87.613 | HSIL; HGSIL; high grade squamous intraepithelial lesion | HSIL במשטח פאפ; נגע קשקשי תוך אפיתליאלי בדרגה גבוהה | finding
 High-risk HPV positive | R87.810 | HPV positive; cervical HPV positive; high risk HPV DNA positive; HPV 16 positive; cervical high risk HPV DNA test positive | HPV חיובי; HPV בסיכון גבוה; נשאות HPV; נשאית HPV | finding
-Human papillomavirus infection | B97.7 | HPV infection; papillomavirus infection; human papilloma virus infection | זיהום HPV; וירוס הפפילומה; נגיף הפפילומה; זיהום בנגיף הפפילומה |
+Human papillomavirus infection | B97.7 | HPV infection; papillomavirus infection; human papilloma virus infection; positive HPV; human papilloma virus; HPV changes | זיהום HPV; וירוס הפפילומה; נגיף הפפילומה; זיהום בנגיף הפפילומה; זיהום בווירוס הפפילומה |
 Bartholin cyst | N75.0 | Bartholin's cyst; Bartholin gland cyst; cyst of Bartholin's gland | ציסטת ברטולין; ציסטה ע״ש ברטולין; ציסטה של בלוטת ברטולין | sided
 Bartholin abscess | N75.1 | Bartholin's abscess; Bartholin gland abscess; abscess of Bartholin's gland | מורסת ברטולין; אבצס ברטולין; מורסה בבלוטת ברטולין | sided
 Uterine prolapse | N81.4 | uterovaginal prolapse; prolapsed uterus; descensus uteri; womb prolapse; prolapsed womb; prolapse of the womb | צניחת רחם; פרולפס רחמי; צניחה של הרחם | stage
@@ -1132,12 +1134,12 @@ Status post bilateral oophorectomy | Z90.722 | s/p BSO; acquired absence of ovar
 Status post mastectomy | Z90.10 | s/p mastectomy; acquired absence of breast; history of mastectomy; s/p modified radical mastectomy; post mastectomy | מצב לאחר כריתת שד; לאחר כריתת שד; מצב לאחר מסטקטומיה | history; sided
 
 # --- Stroke and cerebrovascular
-Ischemic stroke | I63.9 | CVA?; stroke; cerebral infarction; cerebrovascular accident; ischaemic stroke; acute ischemic stroke; AIS?; brain infarct; cerebral infarct; acute CVA; acute stroke; acute ischaemic stroke; ischemic CVA; brain attack; CVA ischemic; ischaemic CVA | שבץ מוחי; אירוע מוחי; אירוע מוחי איסכמי; שבץ איסכמי; אוטם מוחי; שבץ; אירוע מוחי חריף; שבץ מוחי איסכמי; אירוע צרברווסקולרי; ארוע מוחי |
+Ischemic stroke | I63.9 | CVA?; stroke; cerebral infarction; cerebrovascular accident; ischaemic stroke; acute ischemic stroke; AIS?; brain infarct; cerebral infarct; acute CVA; acute stroke; acute ischaemic stroke; ischemic CVA; brain attack; CVA ischemic; ischaemic CVA; frontal infarct; frontal infarction; parietal infarct; parietal infarction; temporal infarct; frontal lobe infarct; frontal stroke; parietal stroke; frontoparietal infarct; temporoparietal infarct; parietal lobe infarct; temporal lobe infarct; internal capsule infarct; basal ganglia infarct; thalamic infarct; hemispheric infarct; hemispheric stroke | שבץ מוחי; אירוע מוחי; אירוע מוחי איסכמי; שבץ איסכמי; אוטם מוחי; שבץ; אירוע מוחי חריף; שבץ מוחי איסכמי; אירוע צרברווסקולרי; ארוע מוחי |
 Lacunar infarction | I63.81 | lacunar stroke; lacunar infarct; acute lacunar infarct; lacunar CVA; lacunar infarcts | אוטם לקונרי; שבץ לקונרי; אוטמים לקונריים; אירוע לקונרי |
 Amaurosis fugax | G45.3 | transient monocular blindness; transient monocular visual loss | אמאורוזיס פוגקס; עיוורון חולף בעין אחת | sided
 Transient ischemic attack | G45.9 | TIA; transient ischaemic attack; mini stroke; ministroke; transient cerebral ischemia | אירוע מוחי חולף; אירוע איסכמי חולף; התקף איסכמי חולף; טי איי איי; שבץ חולף |
 Transient global amnesia | G45.4 | TGA? | אמנזיה גלובלית חולפת; שכחה גלובלית חולפת |
-Intracerebral hemorrhage | I61.9 | ICH?; hemorrhagic stroke; intracranial bleed; brain hemorrhage; cerebral hemorrhage; intracerebral haemorrhage; brain bleed; intraparenchymal hemorrhage; haemorrhagic stroke; IPH; intracerebral bleed; brain haemorrhage | דימום מוחי; דימום תוך מוחי; דמם תוך מוחי; שבץ המורגי; דמם מוחי; דימום במוח; אירוע מוחי דימומי; אירוע מוחי המורגי |
+Intracerebral hemorrhage | I61.9 | ICH?; hemorrhagic stroke; intracranial bleed; brain hemorrhage; cerebral hemorrhage; intracerebral haemorrhage; brain bleed; intraparenchymal hemorrhage; haemorrhagic stroke; IPH; intracerebral bleed; brain haemorrhage; parietal hemorrhage; temporal hemorrhage; frontal hemorrhage; occipital hemorrhage; temporoparietal hemorrhage; frontoparietal hemorrhage; parietal lobe hemorrhage; frontal lobe hemorrhage; temporal lobe hemorrhage; occipital lobe hemorrhage; basal ganglia hemorrhage; thalamic hemorrhage; lobar hemorrhage; intraparenchymal bleed; parenchymal hemorrhage; basal ganglia bleed; thalamic bleed | דימום מוחי; דימום תוך מוחי; דמם תוך מוחי; שבץ המורגי; דמם מוחי; דימום במוח; אירוע מוחי דימומי; אירוע מוחי המורגי |
 Subarachnoid hemorrhage | I60.9 | SAH; subarachnoid haemorrhage; subarachnoid bleed; nontraumatic subarachnoid hemorrhage; aneurysmal SAH | דימום תת עכבישי; דימום סובארכנואידלי; דמם תת עכבישי; דמם סובארכנואידלי |
 Subdural hematoma | S06.5XAA | SDH; subdural hemorrhage; subdural haematoma; subdural bleed; subdural haemorrhage | דימום תת דוראלי; המטומה סובדורלית; המטומה תת דוראלית; דמם סובדורלי; דמם תת קשיתי; דימום סובדורלי | sided
 Nontraumatic subdural hemorrhage | I62.00 | nontraumatic subdural hematoma; spontaneous subdural hematoma; spontaneous subdural hemorrhage | דימום סובדורלי לא טראומטי |
@@ -1145,19 +1147,19 @@ Chronic subdural hematoma | I62.03 | CSDH; chronic SDH; chronic subdural haemato
 Traumatic subdural hematoma | S06.5XAA | traumatic subdural hemorrhage; traumatic SDH; acute traumatic subdural hematoma | המטומה סובדורלית טראומטית; דימום תת דוראלי טראומטי | sided
 Traumatic subarachnoid hemorrhage | S06.6XAA | traumatic SAH; tSAH | דימום תת עכבישי טראומטי; דמם סובארכנואידלי טראומטי |
 Epidural hematoma | S06.4XAA | EDH; extradural hematoma; epidural hemorrhage; extradural haematoma; extradural hemorrhage | המטומה אפידורלית; דימום אפידורלי; דמם אפידורלי | sided
-Hemiplegia | G81.90 | hemiparesis; hemiplegia, unspecified | המיפלגיה; המיפרזיס; שיתוק חצי גוף; חולשת פלג גוף; חולשה בפלג גוף; המיפרזיס ימין; המיפרזיס שמאל; שיתוק פלג גוף | sided
+Hemiplegia | G81.90 | hemiparesis; hemiplegia, unspecified; hemiparalysis | המיפלגיה; המיפרזיס; שיתוק חצי גוף; חולשת פלג גוף; חולשה בפלג גוף; המיפרזיס ימין; המיפרזיס שמאל; שיתוק פלג גוף | sided
 Hemiparesis following stroke | I69.359 | hemiplegia following cerebral infarction; post-stroke hemiparesis; residual hemiparesis after stroke; post stroke hemiplegia | המיפרזיס לאחר אירוע מוחי; המיפרזיס לאחר שבץ | sided
 Sequelae of stroke | I69.30 | late effects of stroke; sequelae of cerebral infarction; residual deficit after stroke; late effect of CVA | נזק שארי לאחר אירוע מוחי; נזקים לאחר שבץ |
 Aphasia | R47.01 | expressive aphasia; Broca aphasia; Wernicke aphasia; global aphasia; receptive aphasia; motor aphasia | אפזיה; אפאזיה; אפזיה מוטורית | symptom
 Dysphasia | R47.02 | speech dysphasia | דיספזיה; דיספאזיה | symptom
 Dysarthria | R47.1 | dysarthria and anarthria | דיסארתריה; דיזארטריה | symptom
 Facial weakness | R29.810 | facial droop; facial palsy, central; facial paresis | חולשה פציאלית; צניחת זווית הפה; שיתוק פנים מרכזי; צניחת פנים | symptom; sided
-Cerebral aneurysm | I67.1 | intracranial aneurysm; brain aneurysm; unruptured cerebral aneurysm; cerebral aneurysm, nonruptured; MCA aneurysm; aneurysm of cerebral artery; berry aneurysm | מפרצת מוחית; מפרצת תוך גולגולתית; מפרצת במוח; אנוריזמה מוחית | finding; sided
+Cerebral aneurysm | I67.1 | intracranial aneurysm; brain aneurysm; unruptured cerebral aneurysm; cerebral aneurysm, nonruptured; MCA aneurysm; aneurysm of cerebral artery; berry aneurysm; basilar tip aneurysm; anterior communicating artery aneurysm; ACom aneurysm; ACOM artery aneurysm; posterior communicating artery aneurysm; PCOM aneurysm; middle cerebral artery aneurysm; basilar artery aneurysm; carotid artery aneurysm intracranial; ophthalmic artery aneurysm | מפרצת מוחית; מפרצת תוך גולגולתית; מפרצת במוח; אנוריזמה מוחית | finding; sided
 Dolichoectasia | | vertebrobasilar dolichoectasia; dolichoectatic basilar artery; basilar artery dolichoectasia; dolichoectasia of basilar artery; basilar artery ectasia; ectatic basilar artery | דוליכואקטזיה | finding
 Cerebral arteriovenous malformation | Q28.2 | cerebral AVM; brain AVM; AVM brain; arteriovenous malformation of cerebral vessels; arteriovenous malformation of brain; AVM of brain; AVM of the brain; arteriovenous malformation of the brain | מלפורמציה עורקית ורידית במוח; AVM מוחי | finding
 Klippel-Feil syndrome | Q76.1 | Klippel-Feil; Klippel Feil anomaly | תסמונת קליפל פייל |
-Cerebral cavernous malformation | | cavernoma; cavernous angioma; cavernous malformation of brain; cavernous hemangioma of brain | קברנומה; מלפורמציה קברנוטית; קברנומה במוח | finding
-Developmental venous anomaly | Q28.3 | DVA?; venous angioma of brain | אנומליה ורידית התפתחותית | finding
+Cerebral cavernous malformation | | cavernoma; cavernous angioma; cavernous malformation of brain; cavernous hemangioma of brain; Cavernous malformation; cavernomas | קברנומה; מלפורמציה קברנוטית; קברנומה במוח | finding
+Developmental venous anomaly | Q28.3 | DVA?; venous angioma of brain; venous angioma | אנומליה ורידית התפתחותית | finding
 Cerebrovascular disease | I67.9 | CVD?; cerebrovascular insufficiency; cerebral vascular disease | מחלה צרברווסקולרית; מחלת כלי דם במוח; מחלת כלי דם מוחיים |
 Cerebral small vessel disease | I67.89 | small vessel disease; microvascular disease of brain; cerebral microangiopathy; microangiopathic changes; cerebral microvascular disease; small vessel disease of brain | מחלת כלי דם קטנים במוח; מחלת כלי דם קטנים; מיקרואנגיופתיה מוחית; שינויים מיקרווסקולריים | finding
 Chronic ischemic changes of brain | I67.82 | cerebral ischemia; chronic microvascular ischemic changes; small vessel ischemic disease; chronic small vessel ischemic disease; ischemic brain changes; chronic ischemic microvascular disease; microvascular ischemic changes; chronic cerebral ischemia; small vessel ischemic changes; chronic small vessel ischaemic change | שינויים איסכמיים כרוניים במוח; שינויים איסכמיים במוח; שינויים איסכמיים של כלי דם קטנים; שינויים איסכמיים בכלי דם קטנים; שינויים איסכמיים זעירים; שינויים איסכמיים של כלי דם קטנים; איסכמיה מוחית | finding
@@ -1253,7 +1255,7 @@ Syringomyelia | G95.0 | syrinx; syringobulbia; syringohydromyelia | סירינג
 Myelopathy | G95.9 | spinal cord disease; disease of spinal cord | מיאלופתיה; מחלת חוט שדרה |
 Cervical myelopathy | G95.9 | myelopathy of cervical cord | מיאלופתיה צווארית; מיאלופתיה צוארית |
 Spinal cord compression | G95.20 | compression of spinal cord; cord compression, unspecified; cord compression; cervical cord compression | לחץ על חוט השדרה; דחיסת חוט השדרה; לחץ על חוט שדרה |
-Cauda equina syndrome | G83.4 | CES? | תסמונת זנב הסוס; קאודה אקווינה; תסמונת קאודה אקווינה |
+Cauda equina syndrome | G83.4 | CES?; cauda equina; cauda equina compression | תסמונת זנב הסוס; קאודה אקווינה; תסמונת קאודה אקווינה |
 Paraplegia | G82.20 | paraparesis; paraplegia, unspecified; lower body paralysis | פרפלגיה; פרפרזיס; שיתוק גפיים תחתונות; פאראפלגיה; פרפלגי |
 Quadriplegia | G82.50 | tetraplegia; quadriparesis; tetraparesis | קוואדריפלגיה; טטרפלגיה; קוודריפלגיה; שיתוק ארבע גפיים |
 Neurofibromatosis type 1 | Q85.01 | NF1; von Recklinghausen disease; von Recklinghausen's disease | נוירופיברומטוזיס סוג 1 |
@@ -1359,7 +1361,7 @@ Auditory hallucinations | R44.0 | hearing voices | הזיות שמיעה; הלו
 Visual hallucinations | R44.1 | seeing things | הזיות ראיה; הלוצינציות ויזואליות; הזיות ראייה | symptom
 Personality disorder | F60.9 | personality disorder, unspecified | הפרעת אישיות |
 Borderline personality disorder | F60.3 | BPD?; borderline personality; emotionally unstable personality disorder; EUPD | הפרעת אישיות גבולית; אישיות גבולית |
-Antisocial personality disorder | F60.2 | ASPD; dissocial personality disorder | הפרעת אישיות אנטי סוציאלית |
+Antisocial personality disorder | F60.2 | ASPD; dissocial personality disorder; antisocial personality; antisocial traits; antisocial personality traits; sociopathy | הפרעת אישיות אנטי סוציאלית |
 Eating disorder | F50.9 | disordered eating; eating disorder, unspecified | הפרעת אכילה; הפרעות אכילה |
 Anorexia nervosa | F50.00 | anorexia nervosa, unspecified | אנורקסיה נרבוזה; אנורקסיה נרווזה; אנורקסיה נרבוסה |
 Bulimia nervosa | F50.20 | bulimia; bulimia nervosa, unspecified | בולימיה; בולימיה נרבוזה; בולימיה נרווזה |
@@ -1383,7 +1385,7 @@ Developmental delay | R62.50 | delayed milestones; DD?; psychomotor delay; delay
 Somatization disorder | F45.0 | | הפרעת סומטיזציה; סומטיזציה |
 Somatic symptom disorder | F45.1 | undifferentiated somatoform disorder | הפרעת תסמינים גופניים |
 Psychosomatic disorder | F45.9 | somatoform disorder; functional somatic syndrome | הפרעה פסיכוסומטית; הפרעה סומטופורמית |
-Illness anxiety disorder | F45.21 | hypochondriasis; health anxiety; hypochondriac; hypochondria | היפוכונדריה; חרדת מחלות; היפוכונדריאזיס |
+Illness anxiety disorder | F45.21 | hypochondriasis; health anxiety; hypochondriac; hypochondria; hypochondriacal disorder | היפוכונדריה; חרדת מחלות; היפוכונדריאזיס |
 Functional neurological disorder | F44.9 | conversion disorder; FND; functional neurological symptom disorder | הפרעה נוירולוגית תפקודית; הפרעת קונברסיה; הפרעה קונברסיבית |
 Suicidal ideation | R45.851 | SI?; suicidal thoughts; suicidality; suicidal ideations; thoughts of suicide; suicidal | מחשבות אובדניות; אובדנות; אידאציה אובדנית; אובדני; כוונות אובדניות; אובדנית | symptom
 Suicide attempt | T14.91XA | attempted suicide; parasuicide; suicidal attempt | ניסיון אובדני; ניסיון התאבדות; נסיון אובדני; נסיון התאבדות; ניסיון אבדני |
@@ -1409,7 +1411,7 @@ Alcohol withdrawal | F10.939 | alcohol withdrawal syndrome; ETOH withdrawal | ג
 Alcohol withdrawal delirium | F10.231 | delirium tremens; DTs; alcohol dependence with withdrawal delirium | דליריום טרמנס |
 Alcohol intoxication | F10.929 | acute alcohol intoxication; drunkenness; ETOH intoxication; drunk; alcohol use with intoxication | שכרות; הרעלת אלכוהול; שיכרות; אינטוקסיקציה באלכוהול |
 Opioid dependence | F11.20 | opioid addiction; heroin dependence; opiate dependence; opioid dependence, uncomplicated; opiate addiction; heroin addiction; methadone maintenance | תלות באופיואידים; התמכרות לאופיואידים; התמכרות להרואין; טיפול במתדון; תלות באופיאטים |
-Opioid use disorder | F11 | OUD; opioid-related disorder; opioid misuse | הפרעת שימוש באופיואידים; שימוש לרעה באופיואידים | heading
+Opioid use disorder | F11 | OUD; opioid-related disorder; opioid misuse; heroin abuse; heroin use | הפרעת שימוש באופיואידים; שימוש לרעה באופיואידים | heading
 Severe opioid use disorder | F11.20 | opioid use disorder, severe; opioid use disorder severe | הפרעת שימוש באופיואידים חמורה |
 Moderate opioid use disorder | F11.20 | opioid use disorder, moderate; opioid use disorder moderate | הפרעת שימוש באופיואידים בינונית |
 Mild opioid use disorder | F11.10 | opioid use disorder, mild; opioid use disorder mild | הפרעת שימוש באופיואידים קלה |
@@ -1428,10 +1430,10 @@ Osteoarthritis of hip | M16.9 | hip osteoarthritis; hip OA; coxarthrosis; OA hip
 Osteoarthritis of hand | M19.049 | hand OA; hand osteoarthritis; OA of hands; nodal osteoarthritis; osteoarthritis of hands; finger osteoarthritis | אוסטאוארתריטיס בידיים; שינויים ניווניים בידיים; ארתרוזיס בכף היד; שינויים ניווניים בכפות הידיים | sided
 Osteoarthritis of thumb carpometacarpal joint | M18.9 | CMC arthritis; rhizarthrosis; thumb CMC arthritis; basal thumb arthritis; CMC osteoarthritis; thumb base arthritis; CMC joint arthritis; first CMC osteoarthritis | ריזארתרוזיס; ארתרוזיס בבסיס האגודל; שחיקה בבסיס האגודל; ריזארטרוזיס | sided; finding
 Osteoarthritis of shoulder | M19.019 | shoulder OA; glenohumeral osteoarthritis; shoulder arthritis; glenohumeral arthritis | שינויים ניווניים בכתף; אוסטאוארתריטיס של הכתף; ארתרוזיס בכתף | sided; finding
-Acromioclavicular osteoarthritis | M19.019 | AC joint arthritis; acromioclavicular arthritis; AC joint osteoarthritis; AC joint arthrosis; ACJ osteoarthritis; AC joint degenerative changes; acromioclavicular joint arthrosis; acromioclavicular joint arthritis; acromioclavicular joint osteoarthritis; AC arthrosis; acromioclavicular arthropathy | ארתרוזיס במפרק AC; שינויים ניווניים במפרק האקרומיוקלביקולרי; שינויים ניווניים במפרק AC; שינויים ניווניים במפרק ACJ; שינויים ניווניים ב-ACJ; ארתרוזיס ב-ACJ; ניוון מפרק AC; ניוון במפרק AC; שינויים ניווניים במפרק האקרומיו קלביקולרי; ניוון המפרק האקרומיו קלביקולרי | sided; finding
+Acromioclavicular osteoarthritis | M19.019 | AC joint arthritis; acromioclavicular arthritis; AC joint osteoarthritis; AC joint arthrosis; ACJ osteoarthritis; AC joint degenerative changes; acromioclavicular joint arthrosis; acromioclavicular joint arthritis; acromioclavicular joint osteoarthritis; AC arthrosis; acromioclavicular arthropathy; AC arthritis; acromioclavicular arthrosis | ארתרוזיס במפרק AC; שינויים ניווניים במפרק האקרומיוקלביקולרי; שינויים ניווניים במפרק AC; שינויים ניווניים במפרק ACJ; שינויים ניווניים ב-ACJ; ארתרוזיס ב-ACJ; ניוון מפרק AC; ניוון במפרק AC; שינויים ניווניים במפרק האקרומיו קלביקולרי; ניוון המפרק האקרומיו קלביקולרי; שחיקה במפרק האקרומיוקלביקולרי | sided; finding
 Osteoarthritis of ankle | M19.079 | ankle OA; ankle arthritis; osteoarthritis of foot; ankle osteoarthritis; foot osteoarthritis; midfoot osteoarthritis | שינויים ניווניים בקרסול; ארתרוזיס בקרסול | sided; finding
 Hallux rigidus | M20.20 | first MTP osteoarthritis | הלוקס ריגידוס | sided
-Polyarthritis | M13.0 | polyarthritis, unspecified | פוליארתריטיס; דלקת פרקים מרובה; פוליארטריטיס |
+Polyarthritis | M13.0 | polyarthritis, unspecified; polyarthropathy; inflammatory polyarthropathy | פוליארתריטיס; דלקת פרקים מרובה; פוליארטריטיס; דלקת פרקים מרובת מפרקים |
 Arthritis | M19.90 | joint inflammation | ארתריטיס; דלקת מפרקים; דלקת פרקים; ארטריטיס; דלקת במפרק | sided
 Arthropathy | M12.9 | joint disease; arthropathy, unspecified | ארתרופתיה; מחלת מפרקים |
 Inflammatory arthritis | | inflammatory polyarthritis; inflammatory joint disease; early inflammatory arthritis | ארתריטיס דלקתית; מחלת מפרקים דלקתית; דלקת מפרקים דלקתית |
@@ -1467,7 +1469,7 @@ Septic arthritis | M00.9 | pyogenic arthritis; infected joint; bacterial arthrit
 Reiter syndrome | M02.30 | Reiter's syndrome; Reiter disease | תסמונת רייטר |
 Reactive arthritis | M02.30 | reactive arthropathy | ארתריטיס ריאקטיבית; דלקת פרקים תגובתית |
 Transient synovitis of hip | M67.359 | toxic synovitis; irritable hip; transient synovitis; coxitis | סינוביטיס חולפת; סינוביטיס טרנזיטורית של הירך; טרנסיאנט סינוביטיס | sided
-Avascular necrosis of bone | M87.9 | AVN?; osteonecrosis; aseptic necrosis of bone; avascular necrosis; bone infarct; ischemic necrosis of bone | נמק אווסקולרי; אוסטאונקרוזיס; נמק אווסקולארי; אוטם עצם | sided; stage; finding
+Avascular necrosis of bone | M87.9 | AVN?; osteonecrosis; aseptic necrosis of bone; avascular necrosis; bone infarct; ischemic necrosis of bone; bone infarction | נמק אווסקולרי; אוסטאונקרוזיס; נמק אווסקולארי; אוטם עצם; אוטם בעצם | sided; stage; finding
 Avascular necrosis of femoral head | M87.059 | AVN of hip; osteonecrosis of femoral head; AVN of femoral head; avascular necrosis of hip; osteonecrosis of hip | נמק ראש הירך; נמק אווסקולרי של ראש הירך; נמק אווסקולרי של ראש הפמור | sided; stage; finding
 Developmental dysplasia of hip | Q65.89 | DDH; congenital hip dysplasia; hip dysplasia | פריקת ירך מולדת; דיספלזיה של הירך; דיספלזיה התפתחותית של מפרק הירך; פרק ירך מולד | sided
 Femoroacetabular impingement | | FAI?; hip impingement; CAM impingement; femoral acetabular impingement | צביטה פמורו אצטבולרית; תסמונת צביטה בירך | sided; finding
@@ -1605,7 +1607,7 @@ Discoid lupus erythematosus | L93.0 | DLE; cutaneous lupus; discoid lupus | לו
 Sjogren syndrome | M35.00 | Sjögren's syndrome; sicca syndrome; Sjogren's syndrome; Sjogren's; Sjögren syndrome; Sjogrens | תסמונת שיוגרן; תסמונת סיקה; שיוגרן; סיוגרן; תסמונת סיוגרן |
 Systemic sclerosis | M34.9 | scleroderma; SSc; systemic scleroderma | סקלרודרמה; טרשת סיסטמית; סקלרוזיס סיסטמית; טרשת מערכתית |
 Progressive systemic sclerosis | M34.0 | | טרשת סיסטמית מתקדמת |
-CREST syndrome | M34.1 | CREST; limited scleroderma; limited systemic sclerosis | תסמונת CREST; תסמונת קרסט |
+CREST syndrome | M34.1 | CREST; limited scleroderma; limited systemic sclerosis; CRST syndrome | תסמונת CREST; תסמונת קרסט |
 Dermatomyositis | M33.90 | | דרמטומיוזיטיס; דרמטומיוסיטיס |
 Dermatopolymyositis | M33.90 | dermatopolymyositis, unspecified | דרמטופולימיוזיטיס |
 Polymyositis | M33.20 | idiopathic polymyositis | פולימיוזיטיס; פולימיוסיטיס |
@@ -1621,8 +1623,8 @@ Granulomatosis with polyangiitis | M31.30 | GPA; Wegener granulomatosis; Wegener
 ANCA-associated vasculitis | I77.82 | AAV; ANCA vasculitis; ANCA positive vasculitis | וסקוליטיס ANCA; וסקוליטיס הקשורה ל ANCA |
 Microscopic polyangiitis | M31.7 | microscopic polyarteritis | פוליאנגיאיטיס מיקרוסקופית |
 Polyarteritis nodosa | M30.0 | PAN? | פוליארטריטיס נודוזה |
-Takayasu arteritis | M31.4 | Takayasu's arteritis; aortic arch syndrome; Takayasu disease | מחלת טקיאסו; טקיאסו |
-Kawasaki disease | M30.3 | mucocutaneous lymph node syndrome; Kawasaki's disease; Kawasaki syndrome | מחלת קוואסקי; קווסאקי; קוואסאקי; מחלת קוואסאקי |
+Takayasu arteritis | M31.4 | Takayasu's arteritis; aortic arch syndrome; Takayasu disease; Takayasu | מחלת טקיאסו; טקיאסו; דלקת עורקים על שם טקאיאסו |
+Kawasaki disease | M30.3 | mucocutaneous lymph node syndrome; Kawasaki's disease; Kawasaki syndrome; Kawasaki | מחלת קוואסקי; קווסאקי; קוואסאקי; מחלת קוואסאקי |
 Henoch-Schonlein purpura | D69.0 | IgA vasculitis; HSP; Henoch-Schönlein purpura; allergic purpura; anaphylactoid purpura | פורפורה ע״ש הנוך שנליין; הנוך שנליין; הנוך שונליין |
 Adult-onset Still disease | M06.1 | adult Still's disease; AOSD; Still's disease, adult onset | מחלת סטיל; סטיל במבוגרים |
 Positive antinuclear antibody | R76.89 | positive ANA; ANA positive; elevated ANA; antinuclear antibody positive | ANA חיובי; נוגדנים אנטי גרעיניים חיוביים | finding
@@ -1692,7 +1694,7 @@ Generalized lymphadenopathy | R59.1 | generalized enlarged lymph nodes; diffuse 
 Lymphadenitis | I88.9 | inflamed lymph node; nonspecific lymphadenitis; adenitis | לימפאדניטיס; דלקת בלוטות לימפה; דלקת קשריות לימפה | sided
 Immunodeficiency | D84.9 | immunocompromised; immune deficiency; immunosuppressed; immunodeficiency, unspecified; immunosuppression | חסר חיסוני; כשל חיסוני; חוסר חיסוני; מדוכא חיסון; דיכוי חיסוני; מדוכאת חיסון |
 Common variable immunodeficiency | D83.9 | CVID | חסר חיסוני משתנה |
-Selective IgA deficiency | D80.2 | IgA deficiency | חסר IgA; חוסר IgA |
+Selective IgA deficiency | D80.2 | IgA deficiency; selective deficiency of immunoglobulin A | חסר IgA; חוסר IgA |
 Hypogammaglobulinemia | D80.1 | hypogammaglobulinaemia; nonfamilial hypogammaglobulinemia; agammaglobulinemia | היפוגמגלובולינמיה |
 Elevated C-reactive protein | R79.82 | elevated CRP; high CRP; raised CRP | CRP מוגבר; CRP גבוה | finding
 Elevated erythrocyte sedimentation rate | R70.0 | elevated ESR; high ESR; raised ESR; elevated sed rate | שקיעת דם מוחשת; שקיעת דם גבוהה | finding
@@ -1864,8 +1866,8 @@ Herpes zoster ophthalmicus | B02.30 | ophthalmic zoster; HZO; zoster ocular dise
 Ramsay Hunt syndrome | B02.21 | herpes zoster oticus; postherpetic geniculate ganglionitis | תסמונת רמזי האנט; זוסטר באוזן | sided
 Postherpetic neuralgia | B02.29 | post-herpetic neuralgia; PHN; postzoster neuralgia; zoster neuralgia | נוירלגיה פוסט הרפטית; נאורלגיה פוסט הרפטית; כאב פוסט הרפטי; נוירלגיה לאחר שלבקת חוגרת | sided
 Varicella | B01.9 | chickenpox; chicken pox; varicella without complication; VZV primary infection | אבעבועות רוח; וריצלה |
-Infectious mononucleosis | B27.90 | mono?; glandular fever; EBV infection; mononucleosis; Epstein-Barr virus infection; acute EBV; EBV mononucleosis | מחלת הנשיקה; מונונוקלאוזיס; זיהום EBV; מונונוקליאוזיס זיהומית |
-Cytomegalovirus infection | B25.9 | CMV; CMV infection; cytomegaloviral disease; CMV disease; acute CMV | זיהום CMV; ציטומגלווירוס; נגיף ציטומגלו |
+Infectious mononucleosis | B27.90 | mono?; glandular fever; EBV infection; mononucleosis; Epstein-Barr virus infection; acute EBV; EBV mononucleosis; Epstein-Barr infection; Epstein-Barr | מחלת הנשיקה; מונונוקלאוזיס; זיהום EBV; מונונוקליאוזיס זיהומית; זיהום בווירוס אפשטיין-בר |
+Cytomegalovirus infection | B25.9 | CMV; CMV infection; cytomegaloviral disease; CMV disease; acute CMV; cytomegalovirus disease; CMV viremia; cytomegalovirus; CMV colitis; CMV retinitis | זיהום CMV; ציטומגלווירוס; נגיף ציטומגלו; זיהום בציטומגלווירוס |
 Toxoplasmosis | B58.9 | toxoplasma; toxoplasma gondii infection; toxo? | טוקסופלזמוזיס; טוקסופלזמה |
 Measles | B05.9 | rubeola; measles without complication | חצבת |
 Mumps | B26.9 | epidemic parotitis | חזרת? |
@@ -1981,7 +1983,7 @@ Renal scarring | | renal scar; renal scars; kidney scarring; scarring of the kid
 Corn or callus | L84 | callus; corns; calluses; clavus; callosity; corns and callosities; heloma durum; heloma molle; intractable plantar keratoma; intractable plantar keratosis; plantar keratoma; hard corn; soft corn; pinch callus | יבלת לחץ; עור קשה; קאלוס; קלוס; יבלות לחץ; יבלת דרוכה; קלבוס | sided
 Ingrown toenail | L60.0 | ingrowing nail; onychocryptosis; ingrown nail; ingrowing toenail; unguis incarnatus; ingrown toe nail | ציפורן חודרנית; ציפורן חודרנית בבוהן; צפורן חודרנית | sided
 Paronychia | L03.019 | infected nail fold | פרוניכיה; דלקת סביב הציפורן; פארוניכיה; דלקת סביב ציפורן | sided
-Nail dystrophy | L60.3 | dystrophic nails; onychodystrophy; dystrophic nail | דיסטרופיה של הציפורן; ציפורן דיסטרופית; אוניכודיסטרופיה |
+Nail dystrophy | L60.3 | dystrophic nails; onychodystrophy; dystrophic nail; onychauxis; thickened toenails; thick toenails; dystrophic toenails; mycotic nails; hypertrophic nails; hypertrophic toenails; elongated toenails; thickened nails | דיסטרופיה של הציפורן; ציפורן דיסטרופית; אוניכודיסטרופיה; ציפורניים דיסטרופיות; ציפורניים עבות |
 Pressure ulcer | L89.90 | decubitus ulcer; bedsore; pressure sore; pressure injury; decubiti; bed sore; pressure ulcer of unspecified site, unspecified stage | פצע לחץ; כיב לחץ; דקוביטוס; פצעי לחץ; כיבי לחץ | sided; stage
 Pressure ulcer stage 1 | L89.91 | stage 1 pressure ulcer; pressure injury stage 1; stage I pressure ulcer; stage 1 pressure injury; stage I decubitus | פצע לחץ דרגה 1; כיב לחץ דרגה 1 | sided
 Pressure ulcer stage 2 | L89.92 | stage 2 pressure ulcer; pressure injury stage 2; stage II pressure ulcer; stage 2 pressure injury; stage II decubitus | פצע לחץ דרגה 2; כיב לחץ דרגה 2 | sided
@@ -1998,7 +2000,7 @@ Foot ulcer | L97.509 | ulcer of foot; chronic foot ulcer; toe ulcer; plantar ulc
 Skin ulcer | L98.499 | chronic skin ulcer; ulcer of skin; cutaneous ulcer; non-pressure chronic ulcer of skin | כיב בעור; כיב עורי |
 Erythema nodosum | L52 | nodose erythema | אריתמה נודוזום; אריתמה נודוסום |
 Erythema multiforme | L51.9 | erythema multiforme, unspecified | אריתמה מולטיפורמה |
-Stevens-Johnson syndrome | L51.1 | SJS | סטיבנס ג׳ונסון; תסמונת סטיבנס ג׳ונסון |
+Stevens-Johnson syndrome | L51.1 | SJS; Stevens-Johnson | סטיבנס ג׳ונסון; תסמונת סטיבנס ג׳ונסון |
 Toxic epidermal necrolysis | L51.2 | TEN?; Lyell syndrome | נקרוליזיס אפידרמלית טוקסית |
 Drug reaction with eosinophilia and systemic symptoms | D72.12 | DRESS syndrome; DRESS; drug hypersensitivity syndrome | תסמונת DRESS |
 Drug eruption | L27.0 | drug rash; generalized drug eruption; medication rash; drug-induced rash; drug exanthem; morbilliform drug eruption | תפרחת תרופתית; פריחה תרופתית; תגובה עורית לתרופה; תפרחת על רקע תרופתי |
@@ -2021,8 +2023,8 @@ Lump of skin | R22.9 | localized swelling; subcutaneous nodule; localized swelli
 Otitis media | H66.90 | middle ear infection; ear infection; otitis media, unspecified; middle ear inflammation | דלקת אוזן תיכונה; דלקת אזניים; דלקת אוזניים; אוטיטיס מדיה; דלקת אוזן; דלקת באוזן; דלקת אוזניים תיכונה | sided
 Acute otitis media | H66.90 | AOM; acute middle ear infection; acute ear infection; otitis media, acute; otitis media acuta | דלקת אוזן תיכונה חריפה; דלקת אוזן תיכונה חדה; דלקת חריפה באוזן התיכונה | sided
 Acute suppurative otitis media | H66.009 | acute suppurative otitis media without rupture of ear drum | דלקת אוזן תיכונה מוגלתית חריפה; דלקת אוזן תיכונה מוגלתית חדה | sided
-Otitis media with effusion | H65.90 | OME; serous otitis media; SOM?; middle ear effusion; middle ear fluid; nonsuppurative otitis media; secretory otitis media | נוזלים באוזניים; נוזל באוזן התיכונה; דלקת אוזן תיכונה סרוזית; אוטיטיס מדיה סרוזית; נוזלים באוזן התיכונה; נוזל באוזניים | sided; finding
-Chronic otitis media | H66.90 | COM? | דלקת אוזן תיכונה כרונית; אוטיטיס מדיה כרונית | sided
+Otitis media with effusion | H65.90 | OME; serous otitis; serous otitis media; SOM?; middle ear effusion; middle ear fluid; nonsuppurative otitis media; secretory otitis media | נוזלים באוזניים; נוזל באוזן התיכונה; דלקת אוזן תיכונה סרוזית; אוטיטיס מדיה סרוזית; נוזלים באוזן התיכונה; נוזל באוזניים | sided; finding
+Chronic otitis media | H66.90 | COM?; chronic otitis | דלקת אוזן תיכונה כרונית; אוטיטיס מדיה כרונית | sided
 Chronic suppurative otitis media | H66.3X9 | CSOM | דלקת אוזן תיכונה כרונית מוגלתית | sided
 Otitis externa | H60.90 | external ear infection; OE?; otitis externa, unspecified; outer ear infection; external otitis | דלקת אוזן חיצונית; אוטיטיס אקסטרנה; דלקת תעלת האוזן; דלקת אוזן חיצונה; דלקת באוזן החיצונית; דלקת אוזניים חיצונית; דלקת אזניים חיצונית; דלקת של האוזן החיצונית | sided
 Swimmer's ear | H60.339 | swimmers ear; acute swimmer's ear | אוזן שחיינים | sided
@@ -2064,7 +2066,7 @@ Turbinate hypertrophy | J34.3 | hypertrophy of nasal turbinates; enlarged turbin
 Paranasal sinus mucosal thickening | | mucosal thickening; sinus mucosal thickening; mucosal thickening of paranasal sinuses; maxillary sinus mucosal thickening; mucosal thickening of maxillary sinus; ethmoid mucosal thickening; sinus disease; paranasal sinus disease | עיבוי רירית הסינוסים; עיבוי רירי בסינוסים; עיבוי רירית בסינוס; עיבוי רירי; עיבוי רירית הסינוס המקסילרי; עיבוי רירי בסינוס מקסילרי; עיבוי רירית | finding; sided
 Retention cyst of paranasal sinus | J34.1 | maxillary sinus retention cyst; mucous retention cyst; mucus retention cyst; mucocele of nasal sinus; maxillary retention cyst; maxillary sinus cyst; sinus retention cyst; mucocele of paranasal sinus | ציסטת רטנציה בסינוס; ציסטה רירית בסינוס; רטנציה ציסטית; ציסטת רטנציה; ציסטת רטנציה בסינוס מקסילרי; ציסטה בסינוס מקסילרי | finding; sided
 Adenoid hypertrophy | J35.2 | enlarged adenoids; hypertrophy of adenoids; adenoidal hypertrophy | שקד שלישי מוגדל; שקד שלישי; אדנואידים מוגדלים; הגדלת שקד שלישי; אדנואידים; הגדלת אדנואידים | finding
-Tonsillar hypertrophy | J35.1 | enlarged tonsils; hypertrophy of tonsils; large tonsils; tonsillar enlargement; kissing tonsils | שקדים מוגדלים; הגדלת שקדים; היפרטרופיה של השקדים | finding
+Tonsillar hypertrophy | J35.1 | enlarged tonsils; hypertrophy of tonsils; large tonsils; tonsillar enlargement; kissing tonsils; tonsillar hyperplasia; hyperplasia of tonsils; hyperplastic tonsils | שקדים מוגדלים; הגדלת שקדים; היפרטרופיה של השקדים | finding
 Adenotonsillar hypertrophy | J35.3 | hypertrophy of tonsils with hypertrophy of adenoids; enlarged tonsils and adenoids | שקדים ואדנואידים מוגדלים; הגדלת שקדים ושקד שלישי |
 Chronic tonsillitis | J35.01 | chronic hypertrophic tonsillitis; hypertrophic tonsillitis; tonsillitis, chronic | דלקת שקדים כרונית; טונסיליטיס כרונית; דלקות גרון חוזרות |
 Chronic adenoiditis | J35.02 | adenoiditis; adenoiditis, chronic | דלקת כרונית של השקד השלישי; אדנואידיטיס |
@@ -2079,7 +2081,7 @@ Stomatitis | K12.1 | inflammation of mouth; oral inflammation | סטומטיטי
 Glossitis | K14.0 | inflammation of tongue | גלוסיטיס; דלקת לשון; דלקת הלשון |
 Burning mouth syndrome | K14.6 | glossodynia; burning mouth | תסמונת הפה הצורב; פה צורב; גלוסודיניה |
 Angular cheilitis | K13.0 | perleche; angular stomatitis | דלקת בזוויות הפה; פרלש |
-Dental caries | K02.9 | tooth decay; dental decay; caries; carious teeth; dental cavity | עששת; עששת שיניים |
+Dental caries | K02.9 | tooth decay; dental decay; caries; carious teeth; dental cavity; rampant caries; rampant dental caries; rampant tooth decay; gross decay; early childhood caries; multiple dental caries | עששת; עששת שיניים |
 Dental abscess | K04.7 | periapical abscess; tooth abscess; dentoalveolar abscess; periapical abscess without sinus; tooth infection; dental infection | מורסה דנטלית; אבצס בשן; מורסה בשן; מורסה פריאפיקלית; אבצס דנטלי |
 Periapical lesion | | periapical lucency; periapical radiolucency; periapical rarefaction | נגע פריאפיקלי; נגעים פריאפיקליים; הבהרה פריאפיקלית | finding
 Toothache | K08.89 | dental pain; tooth pain; odontalgia; pain in tooth | כאב שיניים; כאב שן; כאבי שיניים; כאב בשן | symptom
@@ -2487,7 +2489,7 @@ Iliotibial band syndrome | M76.30 | IT band syndrome; ITBS | תסמונת הרצ
 Piriformis syndrome | G57.00 | | תסמונת הפיריפורמיס | sided
 Hip labral tear | S73.199A | acetabular labral tear; labral tear of hip; labral tear of the hip | קרע בלברום של הירך | sided
 Glenoid labral tear | | labral tear of shoulder; glenoid labrum tear; labral tear of the shoulder | קרע בלברום של הכתף | sided
-Hill-Sachs lesion | | Hill-Sachs deformity; Hill-Sachs defect; Hill-Sachs fracture | נגע היל סאקס | finding; sided
+Hill-Sachs lesion | | Hill-Sachs deformity; Hill-Sachs defect; Hill-Sachs fracture; Hill-Sachs | נגע היל סאקס; נגע היל-סקס | finding; sided
 Bankart lesion | | bony Bankart; Bankart tear | נגע בנקרט | sided
 Pes anserine bursitis | M70.50 | pes anserinus bursitis; anserine bursitis | בורסיטיס פס אנסרינוס | sided
 Quadriceps tendon rupture | S76.119A | quadriceps tendon tear; quadriceps rupture | קרע בגיד הארבע ראשי | sided
@@ -2551,7 +2553,7 @@ Priapism | N48.30 | | פריאפיזם |
 Azoospermia | N46.01 | azoospermic | אזוספרמיה |
 Asherman syndrome | N85.6 | intrauterine synechiae; intrauterine adhesions; Asherman's syndrome | תסמונת אשרמן; הידבקויות תוך רחמיות |
 Cervical ectropion | N86 | cervical erosion; cervical ectopy | אקטרופיון צוואר הרחם; ארוזיה צווארית |
-Ovarian hyperstimulation syndrome | N98.1 | OHSS | תסמונת גירוי יתר שחלתי |
+Ovarian hyperstimulation syndrome | N98.1 | OHSS; ovarian hyperstimulation; hyperstimulation of ovaries | תסמונת גירוי יתר שחלתי |
 Chorioamnionitis | O41.1290 | | כוריואמניוניטיס |
 Atypical ductal hyperplasia | N60.99 | atypical ductal hyperplasia of breast; ADH of breast | היפרפלזיה דוקטלית אטיפית | sided
 Phyllodes tumor | D48.60 | phyllodes tumour; cystosarcoma phyllodes | גידול פילודס | sided; neoplasm
@@ -2560,7 +2562,7 @@ Inflammatory breast cancer | C50.A0 | inflammatory carcinoma of breast | סרט�
 Pure red cell aplasia | D60.9 | PRCA | אפלזיה של השורה האדומה |
 Paroxysmal nocturnal hemoglobinuria | D59.5 | PNH | המוגלובינוריה לילית התקפית |
 Methemoglobinemia | D74.9 | methaemoglobinaemia | מתהמוגלובינמיה |
-Waldenstrom macroglobulinemia | C88.00 | Waldenström macroglobulinemia; Waldenstrom's macroglobulinaemia | מקרוגלובולינמיה על שם ולדנסטרום | neoplasm
+Waldenstrom macroglobulinemia | C88.00 | Waldenström macroglobulinemia; Waldenstrom's macroglobulinaemia; Waldenstrom; macroglobulinemia | מקרוגלובולינמיה על שם ולדנסטרום | neoplasm
 Hairy cell leukemia | C91.40 | hairy cell leukaemia | לוקמיה של תאים שעירים; לויקמיה שעירה | neoplasm
 Mantle cell lymphoma | C83.10 | | לימפומה של תאי המעטפת | neoplasm
 Marginal zone lymphoma | | splenic marginal zone lymphoma; nodal marginal zone lymphoma | לימפומה של אזור השוליים | neoplasm
@@ -2577,7 +2579,7 @@ Systemic mastocytosis | D47.02 | | מסטוציטוזיס סיסטמית |
 Mast cell activation syndrome | D89.40 | MCAS; mast cell activation disorder | תסמונת שפעול תאי פיטום |
 Thymoma | D15.0 | | תימומה | neoplasm
 Mediastinal mass | | mediastinal lesion | גוש במדיאסטינום; גוש מיצרי | finding
-Nontuberculous mycobacterial infection | A31.9 | nontuberculous mycobacteria; NTM infection; MAC infection; Mycobacterium avium complex infection | זיהום במיקובקטריה לא שחפתית |
+Nontuberculous mycobacterial infection | A31.9 | nontuberculous mycobacteria; NTM infection; MAC infection; Mycobacterium avium complex infection; Atypical mycobacterial infection; Mycobacterium avium; Mycobacterium avium complex; MAI infection; Mycobacterium avium-intracellulare | זיהום במיקובקטריה לא שחפתית |
 Disseminated Mycobacterium avium complex infection | A31.2 | disseminated MAC; disseminated MAC infection; DMAC | זיהום מפושט ב-MAC |
 Mycobacterium avium complex lung disease | A31.0 | MAC lung disease; MAC lung infection; pulmonary MAC; NTM lung disease; pulmonary mycobacterial infection | מחלת ריאות ממיקובקטריה לא שחפתית |
 Histoplasmosis | B39.9 | | היסטופלסמוזיס |
@@ -2609,7 +2611,7 @@ Subclavian steal syndrome | G45.8 | subclavian steal | תסמונת הגניבה
 Popliteal artery aneurysm | I72.4 | popliteal aneurysm | מפרצת פופליטאלית | sided
 Iliac artery stenosis | | iliac artery disease; aortoiliac disease; aortoiliac occlusive disease | היצרות עורק הכסל | sided
 Fibromuscular dysplasia | I77.3 | FMD? | דיספלזיה פיברומוסקולרית |
-Carotid sinus hypersensitivity | G90.01 | carotid sinus syndrome; carotid sinus syncope | רגישות יתר של הסינוס הקרוטידי |
+Carotid sinus hypersensitivity | G90.01 | carotid sinus syndrome; carotid sinus syncope; carotid hypersensitivity | רגישות יתר של הסינוס הקרוטידי |
 Anatomical narrow angle | H40.039 | narrow angles; narrow angle; primary angle closure suspect; occludable angles | זווית צרה; זוויות צרות | sided
 Pseudoexfoliation syndrome | | pseudoexfoliation; pseudoexfoliation glaucoma; exfoliation syndrome | פסאודואקספוליאציה | sided
 Meibomian gland dysfunction | H02.889 | MGD? | תפקוד לקוי של בלוטות מיבום | sided
@@ -2617,7 +2619,7 @@ Dacryocystitis | H04.309 | | דלקת כיס הדמעות; דקריוציסטי�
 Anisometropia | H52.31 | | אניזומטרופיה |
 Hypereosinophilic syndrome | D72.119 | HES? | תסמונת היפראאוזינופילית |
 Nutcracker syndrome | I87.1 | renal vein compression; left renal vein entrapment | תסמונת מפצח האגוזים |
-May-Thurner syndrome | I87.1 | iliac vein compression; iliac vein compression syndrome | תסמונת מאי ת׳ורנר |
+May-Thurner syndrome | I87.1 | iliac vein compression; iliac vein compression syndrome; May-Thurner | תסמונת מאי ת׳ורנר; תסמונת מיי-תרנר |
 
 # --- Wordings with a code of their own in the official index (CMS, ICD-10-CM FY2026)
 Porencephaly | Q04.6 | porencephalic cyst | פורנצפליה; ציסטה פורנצפלית | finding
@@ -2658,7 +2660,7 @@ Lymphoplasmacytic lymphoma | C83.00 | LPL? | לימפומה לימפופלזמצ
 Viral pharyngitis | J02.8 | | דלקת גרון נגיפית; פרינגיטיס ויראלית |
 Suppurative otitis media | H66.40 | purulent otitis media | דלקת אוזן תיכונה מוגלתית; אוטיטיס מדיה מוגלתית | sided
 Perennial allergic rhinitis | J30.89 | perennial rhinitis | נזלת אלרגית רב עונתית; נזלת אלרגית כל השנה |
-Lung collapse | J98.19 | collapsed lung; pulmonary collapse; lobar collapse | תמט ריאה; תמט ריאתי | finding; sided
+Lung collapse | J98.19 | collapsed lung; pulmonary collapse; lobar collapse; lower lobe collapse; upper lobe collapse; lobe collapse; right lower lobe collapse; left lower lobe collapse; middle lobe collapse; collapsed lung lobe; right upper lobe collapse | תמט ריאה; תמט ריאתי; תמט אונה | finding; sided
 Infantile eczema | L20.83 | infantile atopic dermatitis | אקזמה של תינוקות; אטופיק דרמטיטיס בתינוקות |
 Flexural eczema | L20.82 | | אקזמה בקפלים |
 Breast microcalcifications | R92.0 | microcalcifications of breast; mammographic microcalcification; microcalcifications in breast | מיקרוהסתיידויות בשד; מיקרו הסתיידויות בשד | finding; sided
@@ -2742,7 +2744,7 @@ Tracheoesophageal fistula | J86.0 | TEF?; TOF fistula | פיסטולה בין ה
 Fanconi anemia | D61.03 | Fanconi anaemia | אנמיה ע״ש פנקוני |
 Hemolytic disease of newborn | P55.9 | haemolytic disease of the newborn; HDN?; erythroblastosis fetalis | מחלה המוליטית של היילוד |
 Imperforate anus | Q42.3 | anal atresia; anorectal malformation | אטרזיה של פי הטבעת; פי טבעת אטום |
-Imperforate hymen | Q52.3 | | בתולים אטומים |
+Imperforate hymen | Q52.3 | tight hymenal ring; hymenal stenosis; rigid hymen | בתולים אטומים; קרום בתולים אטום |
 Incontinentia pigmenti | Q82.3 | | אינקונטיננציה פיגמנטי |
 Intestinal malrotation | Q43.3 | malrotation; malrotation of intestine; midgut malrotation | מלרוטציה; סיבוב לקוי של המעי |
 Maple syrup urine disease | E71.0 | MSUD | מחלת סירופ המייפל |
@@ -2755,11 +2757,11 @@ Neonatal conjunctivitis | P39.1 | ophthalmia neonatorum; conjunctivitis of newbo
 Omphalocele | Q79.2 | exomphalos | אומפלוצלה |
 Osteogenesis imperfecta | Q78.0 | brittle bone disease | אוסטאוגנזיס אימפרפקטה |
 Osteopetrosis | Q78.2 | marble bone disease | אוסטאופטרוזיס |
-Patent urachus | Q64.4 | urachal remnant; urachal cyst | אורכוס פתוח; שארית אורכוס | finding
+Patent urachus | Q64.4 | urachal remnant; urachal cyst; urachal sinus; malformation of urachus | אורכוס פתוח; שארית אורכוס; שריד אורכוס | finding
 Peutz-Jeghers syndrome | Q85.89 | Peutz Jeghers | תסמונת פויץ יגרס |
 Prader-Willi syndrome | Q87.11 | Prader Willi | תסמונת פרדר וילי |
 Angelman syndrome | Q93.51 | | תסמונת אנג׳למן |
-DiGeorge syndrome | D82.1 | 22q11.2 deletion syndrome; velocardiofacial syndrome | תסמונת די ג׳ורג׳; חסר 22q11 |
+DiGeorge syndrome | D82.1 | 22q11.2 deletion syndrome; velocardiofacial syndrome; DiGeorge; 22q11 deletion; 22q11 deletion syndrome | תסמונת די ג׳ורג׳; חסר 22q11 |
 Williams syndrome | Q93.82 | | תסמונת ויליאמס |
 Edwards syndrome | Q91.3 | trisomy 18 | תסמונת אדוארדס; טריזומיה 18 |
 Patau syndrome | Q91.7 | trisomy 13 | תסמונת פטאו; טריזומיה 13 |
@@ -2777,7 +2779,7 @@ Peripartum cardiomyopathy | O90.3 | PPCM; postpartum cardiomyopathy | קרדיו
 Thoracic aortic dissection | I71.019 | dissection of thoracic aorta; ascending aortic dissection | דיסקציה של אבי העורקים החזי |
 Tricuspid stenosis | I07.0 | | היצרות המסתם התלת צניפי |
 Splenic artery aneurysm | I72.8 | | מפרצת עורק הטחול | finding
-Renal artery aneurysm | I72.2 | | מפרצת עורק הכליה | finding; sided
+Renal artery aneurysm | I72.2 | aneurysm of renal artery | מפרצת עורק הכליה; מפרצת בעורק הכליה | finding; sided
 Iliac artery aneurysm | I72.3 | common iliac artery aneurysm; common iliac aneurysm; iliac aneurysm | מפרצת עורק הכסל | finding; sided
 Celiac artery stenosis | I77.1 | celiac stenosis; celiac axis stenosis | היצרות העורק הצליאקי | finding
 Superior mesenteric artery stenosis | K55.1 | SMA stenosis; chronic mesenteric ischemia due to SMA stenosis | היצרות העורק המזנטרי העליון | finding
@@ -2793,7 +2795,7 @@ Pneumomediastinum | J98.2 | mediastinal emphysema; interstitial emphysema | או
 Subcutaneous emphysema | T79.7XXA | surgical emphysema; traumatic subcutaneous emphysema | אמפיזמה תת עורית | finding
 Pulmonary hemorrhage | R04.89 | lung hemorrhage; hemorrhage from lung | דימום ריאתי |
 Diffuse alveolar hemorrhage | R04.89 | DAH; alveolar hemorrhage | דימום אלבאולרי מפושט |
-Goodpasture syndrome | M31.0 | anti-GBM disease; anti-glomerular basement membrane disease | תסמונת גודפסצ׳ר |
+Goodpasture syndrome | M31.0 | anti-GBM disease; anti-glomerular basement membrane disease; Goodpasture; Goodpasture disease | תסמונת גודפסצ׳ר |
 Eosinophilic granulomatosis with polyangiitis | M30.1 | EGPA; Churg-Strauss syndrome; Churg Strauss | גרנולומטוזיס אאוזינופילית עם פוליאנגיאיטיס; צ׳רג שטראוס |
 Eosinophilic pneumonia | J82.89 | chronic eosinophilic pneumonia; acute eosinophilic pneumonia | דלקת ריאות אאוזינופילית |
 Radiation pneumonitis | J70.0 | acute radiation pneumonitis | דלקת ריאות קרינתית; פנאומוניטיס קרינתית |
@@ -2821,7 +2823,7 @@ Gallstone ileus | K56.3 | | אילאוס מאבן מרה |
 Hemobilia | K83.8 | | המוביליה |
 Mirizzi syndrome | K83.1 | | תסמונת מיריזי |
 Postcholecystectomy syndrome | K91.5 | | תסמונת לאחר כריתת כיס מרה |
-Sphincter of Oddi dysfunction | K83.8 | | תפקוד לקוי של סוגר אודי |
+Sphincter of Oddi dysfunction | K83.8 | spasm of sphincter of Oddi; sphincter of Oddi spasm | תפקוד לקוי של סוגר אודי |
 Autoimmune pancreatitis | K86.1 | IgG4-related pancreatitis | דלקת לבלב אוטואימונית |
 Pancreatic necrosis | K86.89 | necrotizing pancreatitis; walled-off necrosis | נמק לבלב; דלקת לבלב נקרוטית |
 Hepatopulmonary syndrome | K76.81 | | תסמונת הפטופולמונרית |
@@ -2853,13 +2855,13 @@ Osteonecrosis of jaw | M87.180 | osteonecrosis of the jaw; medication-related os
 
 # --- Kidney, bladder, sex organs, pregnancy
 Kidney injury | S37.009A | renal trauma; renal injury; traumatic kidney injury | פגיעת כליה; חבלה לכליה | sided
-Bladder rupture | S37.29XA | rupture of bladder; traumatic bladder rupture | קרע בשלפוחית השתן |
+Bladder rupture | S37.29XA | rupture of bladder; traumatic bladder rupture; Bladder perforation; perforated bladder; bladder injury; ruptured bladder; bladder laceration | קרע בשלפוחית השתן |
 Nephrocalcinosis | E83.59 | medullary nephrocalcinosis | נפרוקלצינוזיס | finding
 Urethral diverticulum | N36.1 | | סעיף בשופכה; דיברטיקולום של השופכה |
 Urethral caruncle | N36.2 | | קרונקולה בשופכה | finding
 Urinary fistula | N36.0 | urethral fistula | פיסטולה בדרכי השתן |
 Vesicovaginal fistula | N82.0 | VVF?; vesico-vaginal fistula | פיסטולה בין השלפוחית לנרתיק |
-Vaginal stenosis | N89.5 | stricture of vagina; vaginal stricture | היצרות הנרתיק |
+Vaginal stenosis | N89.5 | stricture of vagina; vaginal stricture; stricture and atresia of vagina; narrow introitus; introital stenosis | היצרות הנרתיק |
 Vaginal intraepithelial neoplasia | N89.3 | VAIN; vaginal dysplasia | ניאופלזיה תוך אפיתלית בנרתיק |
 Vulvar intraepithelial neoplasia | N90.3 | VIN?; vulvar dysplasia | ניאופלזיה תוך אפיתלית של הפות |
 Postcoital bleeding | N93.0 | post-coital bleeding; contact bleeding | דימום לאחר יחסי מין | symptom
@@ -2894,7 +2896,7 @@ Pellagra | E52 | niacin deficiency | פלגרה; חסר ניאצין |
 Beriberi | E51.11 | dry beriberi | בריברי |
 Thiamine deficiency | E51.9 | vitamin B1 deficiency | חסר תיאמין; חסר ויטמין B1 |
 Vitamin A deficiency | E50.9 | | חסר ויטמין A |
-Vitamin K deficiency | E56.1 | | חסר ויטמין K |
+Vitamin K deficiency | E56.1 | deficiency of vitamin K | חסר ויטמין K; מחסור בוויטמין K |
 Myxedema coma | E03.5 | | תרדמת מיקסדמה |
 Pituitary apoplexy | E23.6 | | אפופלקסיה של יותרת המוח |
 Growth delay | R62.50 | delayed growth; growth retardation | עיכוב בגדילה; פיגור בגדילה |
@@ -2922,7 +2924,7 @@ Visceral leishmaniasis | B55.0 | kala-azar | לישמניאזיס ויסצרלי
 Listeriosis | A32.9 | listeria infection | ליסטריוזיס; זיהום בליסטריה |
 Meningococcal disease | A39.9 | meningococcal infection; meningococcemia | מחלה מנינגוקוקית |
 Mpox | B04 | monkeypox | אבעבועות הקוף |
-Nocardiosis | A43.9 | nocardia infection | נוקרדיוזיס |
+Nocardiosis | A43.9 | nocardia infection; nocardia; pulmonary nocardiosis | נוקרדיוזיס |
 Cryptococcosis | B45.9 | cryptococcal infection | קריפטוקוקוזיס |
 Mucormycosis | B46.5 | zygomycosis | מוקורמיקוזיס; פטרת שחורה |
 Pediculosis pubis | B85.3 | pubic lice; crab lice | כינת הערווה |
@@ -2946,11 +2948,11 @@ Tuberculous meningitis | A17.0 | TB meningitis; tuberculosis meningitis | דלק
 Yellow fever | A95.9 | | קדחת צהובה |
 Zika | A92.5 | Zika virus disease; Zika infection | זיקה; נגיף הזיקה |
 Chikungunya | A92.0 | chikungunya fever | צ׳יקונגוניה |
-Staphylococcal infection | A49.01 | staph infection; MSSA infection; Staphylococcus aureus infection; Staphylococcus infection | זיהום סטפילוקוקי |
+Staphylococcal infection | A49.01 | staph infection; MSSA infection; Staphylococcus aureus infection; Staphylococcus infection; methicillin-sensitive Staphylococcus aureus infection; MSSA bacteremia; MSSA infection of wound | זיהום סטפילוקוקי; זיהום בסטפילוקוקוס זהוב רגיש למתיצילין |
 Pseudomonas infection | A49.8 | pseudomonas aeruginosa infection | זיהום בפסאודומונס |
 Staphylococcal scalded skin syndrome | L00 | SSSS; Ritter disease | תסמונת העור הצרוב הסטפילוקוקלית |
 Viral exanthem | B09 | viral rash | פריחה ויראלית; אקסנתמה ויראלית |
-Creutzfeldt-Jakob disease | A81.00 | CJD | מחלת קרויצפלד יעקב |
+Creutzfeldt-Jakob disease | A81.00 | CJD; Creutzfeldt-Jakob; prion disease; spongiform encephalopathy | מחלת קרויצפלד יעקב |
 Progressive multifocal leukoencephalopathy | A81.2 | PML? | לויקואנצפלופתיה רב מוקדית מתקדמת |
 
 # --- Nerves, mind
@@ -2958,20 +2960,20 @@ Brain death | G93.82 | | מוות מוחי |
 Cerebellar infarction | I63.9 | cerebellar infarct; cerebellar stroke | אוטם צרבלרי; אוטם במוחון |
 Cerebral edema | G93.6 | brain edema; brain swelling | בצקת מוחית; בצקת במוח | finding
 Midline shift | | shift of the midline; midline shift of the brain | סטיית קו האמצע; סטייה של קו האמצע; הסטת קו האמצע | finding
-Posterior reversible encephalopathy syndrome | I67.83 | PRES; reversible posterior leukoencephalopathy | תסמונת PRES; אנצפלופתיה אחורית הפיכה |
+Posterior reversible encephalopathy syndrome | I67.83 | PRES; reversible posterior leukoencephalopathy; posterior reversible encephalopathy; posterior reversible leukoencephalopathy syndrome | תסמונת PRES; אנצפלופתיה אחורית הפיכה |
 Spinal cord injury | | traumatic spinal cord injury; SCI? | פגיעת חוט שדרה; חבלה בחוט השדרה |
 Spinal cord infarction | G95.11 | spinal cord infarct; spinal stroke | אוטם בחוט השדרה |
 Arachnoiditis | G03.9 | spinal arachnoiditis; adhesive arachnoiditis | ארכנואידיטיס |
 Tarlov cyst | G96.191 | perineural cyst; sacral perineural cyst | ציסטת טרלוב; ציסטה פרינוירלית | finding
 Stiff person syndrome | G25.82 | stiff-man syndrome | תסמונת האדם הנוקשה |
-Lambert-Eaton syndrome | G70.80 | LEMS; Lambert-Eaton myasthenic syndrome | תסמונת למברט איטון |
+Lambert-Eaton syndrome | G70.80 | LEMS; Lambert-Eaton myasthenic syndrome; Lambert-Eaton | תסמונת למברט איטון |
 Tardive dyskinesia | G24.01 | | דיסקינזיה מאוחרת |
 Akathisia | G25.71 | drug-induced akathisia | אקתיזיה |
 Neuroleptic malignant syndrome | G21.0 | NMS? | תסמונת נוירולפטית ממאירה |
 Serotonin syndrome | G90.81 | serotonin toxicity | תסמונת סרוטונין |
-Malignant hyperthermia | T88.3XXA | malignant hyperpyrexia due to anesthesia | היפרתרמיה ממאירה |
+Malignant hyperthermia | T88.3XXA | malignant hyperpyrexia due to anesthesia; history of malignant hyperthermia | היפרתרמיה ממאירה |
 Sleep paralysis | G47.53 | recurrent isolated sleep paralysis | שיתוק שינה |
-Cervicogenic headache | G44.86 | | כאב ראש צוואריוגני; כאב ראש ממקור צווארי |
+Cervicogenic headache | G44.86 | cervicocranial syndrome | כאב ראש צוואריוגני; כאב ראש ממקור צווארי |
 Sinus headache | R51.9 | | כאב ראש סינוסי | symptom
 Ice pick headache | G44.85 | primary stabbing headache | כאב ראש דוקר |
 Sexual assault | T74.21XA | adult sexual abuse; rape | תקיפה מינית |
@@ -3022,7 +3024,7 @@ Salter-Harris fracture | | physeal fracture; growth plate fracture | שבר סל
 Burst fracture | | | שבר מרוסק בחוליה; שבר burst |
 Chance fracture | | flexion distraction fracture | שבר צ׳אנס |
 Boxer fracture | S62.339A | boxer's fracture; boxers fracture | שבר מתאגרפים | sided
-Lisfranc injury | S93.326A | Lisfranc fracture; Lisfranc dislocation; tarsometatarsal dislocation | פגיעת ליספרנק | sided
+Lisfranc injury | S93.326A | Lisfranc fracture; Lisfranc dislocation; tarsometatarsal dislocation; Lisfranc fracture dislocation; Lisfranc fracture-dislocation | פגיעת ליספרנק | sided
 Maisonneuve fracture | S82.863A | | שבר מזונב | sided
 Monteggia fracture | S52.279A | Monteggia fracture dislocation | שבר מונטג׳יה | sided
 Galeazzi fracture | S52.379A | Galeazzi fracture dislocation | שבר גליאצי | sided
@@ -3059,7 +3061,7 @@ Kienbock disease | M93.1 | Kienbock's disease; lunate osteonecrosis | מחלת �
 Freiberg disease | M92.70 | Freiberg infraction; Freiberg's disease | מחלת פרייברג | sided
 Pigmented villonodular synovitis | M12.20 | PVNS; tenosynovial giant cell tumor | סינוביטיס וילונודולרית פיגמנטרית |
 Thoracic kyphosis | M40.204 | kyphosis of thoracic spine | קיפוזיס גבית; קיפוזה חזית | finding
-Failed back surgery syndrome | M96.1 | FBSS; postlaminectomy syndrome | תסמונת הגב הכושל |
+Failed back surgery syndrome | M96.1 | FBSS; postlaminectomy syndrome; failed back syndrome; failed back surgery; post-laminectomy syndrome | תסמונת הגב הכושל; תסמונת לאחר ניתוח גב; תסמונת כשל ניתוח גב |
 Adjacent segment disease | | adjacent level disease; adjacent segment degeneration | מחלת המקטע הסמוך | finding
 Compartment syndrome | T79.A0XA | traumatic compartment syndrome; acute compartment syndrome | תסמונת מדור; תסמונת תא סגור | sided
 Traumatic amputation | | | קטיעה טראומטית; קטיעה חבלתית | sided
@@ -3070,7 +3072,7 @@ Polymorphous light eruption | L56.4 | polymorphic light eruption; PMLE | פרי�
 
 # --- States, devices, encounters
 Breast implant in situ | Z98.82 | breast implant status; breast implants; status post breast implant | שתל שד; שתלי שד; סיליקון בשדיים | history; finding
-Breast implant rupture | T85.43XA | ruptured breast implant; leakage of breast implant; implant rupture | קרע שתל שד; שתל שד קרוע | sided
+Breast implant rupture | T85.43XA | ruptured breast implant; leakage of breast implant; implant rupture; ruptured implant; ruptured silicone implant; ruptured implants; ruptured silicone gel implant | קרע שתל שד; שתל שד קרוע; קרע בשתל שד | sided
 Dialysis catheter | Z99.2 | tunneled dialysis catheter in situ; permcath in situ | קטטר דיאליזה | history
 Peritoneal dialysis status | Z99.2 | CAPD patient | מטופל בדיאליזה צפקית; דיאליזה פריטונאלית כרונית | history
 PICC in situ | Z95.828 | PICC line in situ; PICC line in place | PICC במקום; צנתר PICC | history
@@ -3108,7 +3110,7 @@ Abnormal chest x-ray | R91.8 | abnormal chest radiograph | צילום חזה ל�
 Abnormal brain MRI | R90.89 | abnormal MRI of brain; abnormal brain imaging | MRI מוח לא תקין | finding
 Abnormal echocardiogram | R93.1 | abnormal echo | אקו לב לא תקין | finding
 Abnormal stress test | R94.39 | positive stress test; abnormal cardiovascular function study | מבחן מאמץ לא תקין; מבחן מאמץ חיובי | finding
-Bitemporal hemianopsia | H53.47 | bitemporal hemianopia | המיאנופסיה ביטמפורלית | finding
+Bitemporal hemianopsia | H53.47 | bitemporal hemianopia | המיאנופסיה ביטמפורלית; המיאנופיה ביטמפורלית | finding
 Leukemoid reaction | D72.823 | leukaemoid reaction | תגובה לוקמואידית | finding
 Hilar mass | R91.8 | hilar lung mass; mass of hilum | גוש בשער הריאה; גוש הילרי | finding; sided
 Subclavian vein occlusion | I82.B19 | subclavian vein thrombosis | חסימת הווריד התת בריחי; פקקת וריד תת בריחי | sided
@@ -3124,7 +3126,7 @@ Mucous plugging | | mucus plugging; mucous plug; mucus plug; bronchial mucous pl
 Urethral discharge | R36.9 | penile discharge; discharge from penis | הפרשה מהשופכה |
 Subdural effusion | | subdural effusions; subdural hygroma; bilateral subdural effusions | תפליט תת דורלי |
 Masticator space infection | | masticator space abscess | זיהום בחלל הלעיסה | sided
-Necrotic tooth | | necrotic teeth; pulp necrosis | שן נמקית |
+Necrotic tooth | | necrotic teeth; pulp necrosis; necrosis of pulp; necrotic pulp; nonvital tooth; nonvital teeth | שן נמקית; נמק מוך השן |
 Ruptured globe | | rupture of globe; open globe injury; globe rupture | קרע של גלגל העין | sided
 Skull defect | | cranial defect; defect of skull; calvarial defect | פגם בגולגולת |
 Pleural mass | | mass of pleura; pleural based mass | גוש בצדר | sided;finding
@@ -3140,7 +3142,7 @@ Failure to progress in labor | | failure to progress; arrest of descent; failure
 Cephalopelvic disproportion | O33.9 | fetopelvic disproportion; CPD? | אי התאמה בין ראש העובר לאגן |
 Request for sterilization | Z30.2 | undesired fertility; desires sterilization; desire for sterilization; desires permanent sterilization; multiparity desiring sterilization; voluntary sterilization; request for permanent sterilization; desire for permanent sterilization | בקשה לעיקור | encounter
 Labral tear | | tear of labrum; torn labrum; labral tears | קרע בלברום | sided
-Equinus deformity | | ankle equinus; gastrocnemius equinus; gastroc equinus; equinus contracture; equinus deformities | עיוות אקווינוס | sided
+Equinus deformity | | ankle equinus; gastrocnemius equinus; gastroc equinus; equinus contracture; equinus deformities; equinus; gastrocsoleus equinus | עיוות אקווינוס; כף רגל אקווינוס | sided
 Arteriovenous malformation | Q27.30 | AVM?; arteriovenous malformations | מום עורקי ורידי |
 Liver mass | | hepatic mass; mass of liver; liver masses | גוש בכבד | finding
 Epiphora | H04.209 | watery eye; excessive tearing | דמעת | sided
@@ -3176,4 +3178,615 @@ Demyelinating disease of central nervous system | G37.9 | demyelinating disease;
 Seasonal affective disorder | | seasonal depression; seasonal depressive disorder; winter depression; winter depressions | דיכאון עונתי |
 Central cord syndrome | | cervical central cord syndrome; central spinal cord syndrome | תסמונת חוט שדרה מרכזית |
 Hyperammonemia | E72.20 | elevated ammonia; high ammonia; elevated ammonia level | אמוניה גבוהה בדם | finding
+
+# --- Names by field, as notes have them
+Tonsillolith | J35.8 | tonsil stone; tonsillar calculus; tonsillar concretions | אבן שקד; אבני שקדים |
+Intraventricular hemorrhage | | interventricular hemorrhage; intraventricular bleed; intraventricular blood; ventricular hemorrhage | דימום תוך חדרי; דימום לחדרי המוח |
+Cerebellar hemorrhage | I61.4 | cerebellar bleed; hemorrhage of cerebellum; intracerebellar hemorrhage | דימום במוחון; דימום צרבלרי |
+Brainstem hemorrhage | I61.3 | pontine hemorrhage; brain stem hemorrhage; midbrain hemorrhage; pontine bleed | דימום בגזע המוח |
+Pneumocephalus | G93.89 | intracranial air | אוויר תוך גולגולתי; פנאומוצפלוס | finding
+Brain herniation | G93.5 | uncal herniation; cerebral herniation; transtentorial herniation; subfalcine herniation; tonsillar herniation; herniation syndrome | הרניאציה של המוח; בקע מוחי |
+Encephalomalacia | G93.89 | cerebral softening; encephalomalacic changes; area of encephalomalacia | אנצפלומלציה; ריכוך המוח | finding
+Periventricular leukomalacia | | PVL?; leukomalacia; cystic periventricular leukomalacia | לויקומלציה סביב חדרית |
+Gliosis | | brain gliosis; gliotic changes; cerebral gliosis; areas of gliosis | גליוזיס | finding
+Leukoencephalopathy | G93.49 | white matter encephalopathy; leucoencephalopathy | לויקואנצפלופתיה |
+Brainstem infarction | | pontine infarct; pontine infarction; pontine stroke; brainstem infarct; brain stem infarct; brain stem stroke; brainstem stroke; medullary infarct; lateral medullary infarct; midbrain infarct | אוטם בפונס; אוטם בגזע המוח |
+Posterior cerebral artery infarction | | occipital infarct; occipital infarction; PCA infarct; PCA stroke; PCA infarction; posterior cerebral artery infarct; posterior cerebral artery stroke; occipital lobe infarct; occipital stroke | אוטם עורף; אוטם בעורק מוחי אחורי | sided
+Middle cerebral artery infarction | | MCA infarct; MCA stroke; MCA infarction; middle cerebral artery infarct; middle cerebral artery stroke; MCA territory infarct; MCA distribution infarct; MCA CVA | אוטם בעורק מוחי אמצעי; אוטם MCA | sided
+Watershed infarction | | watershed infarct; border zone infarct; watershed stroke | אוטם פרשת מים |
+Basilar artery stenosis | I65.1 | basilar stenosis; stenosis of basilar artery | היצרות העורק הבזילרי |
+Cerebral vasospasm | | vasospasm of cerebral arteries | וזוספזם מוחי; התכווצות כלי דם במוח |
+Colloid cyst of brain | | colloid cyst; colloid cyst of third ventricle; third ventricular colloid cyst | ציסטה קולואידית |
+Leptomeningeal metastases | C79.32 | leptomeningeal carcinomatosis; carcinomatous meningitis; leptomeningeal disease; leptomeningeal spread | גרורות בקרומי המוח | neoplasm
+Facial tic | | facial tics; tic of face | טיק בפנים; טיקים בפנים |
+Adenoid hyperplasia | | adenoidal hyperplasia; hyperplasia of adenoids; adenoid tissue hyperplasia | היפרפלזיה של אדנואידים; שגשוג הפוליפים באף |
+Adenotonsillitis | J35.03 | recurrent adenotonsillitis; tonsilloadenoiditis; tonsillitis and adenoiditis | דלקת שקדים ואדנואידים |
+Macroglossia | | enlarged tongue; large tongue | לשון מוגדלת; מקרוגלוסיה |
+Velopharyngeal insufficiency | | VPI?; velopharyngeal incompetence; velopharyngeal dysfunction | אי ספיקה של החך הרך והלוע |
+Ranula | | sublingual ranula; plunging ranula | רנולה; ציסטה תת לשונית |
+Oral mucocele | K11.6 | mucocele; mucocele of lip; lip mucocele; lower lip mucocele; oral mucous cyst; mucous retention cyst of lip | מוקוצלה; ציסטה רירית בשפה |
+Gingival hyperplasia | | gingival overgrowth; gingival enlargement; gum hyperplasia; gingival hypertrophy | שגשוג חניכיים; היפרפלזיה של החניכיים |
+Malocclusion | M26.4 | dental malocclusion; class II malocclusion; class III malocclusion; malocclusion of teeth; skeletal malocclusion | סגר לקוי; מנשך לקוי |
+Maxillary hypoplasia | M26.02 | hypoplasia of maxilla; midface hypoplasia; maxillary deficiency; midface retrusion | היפופלזיה של הלסת העליונה |
+Mandibular hypoplasia | M26.04 | hypoplasia of mandible; mandibular deficiency; micrognathia; micrognathism; mandibular micrognathia | היפופלזיה של הלסת התחתונה; מיקרוגנתיה; לסת קטנה |
+Retrognathia | M26.19 | mandibular retrognathia; retrognathism; mandibular retrognathism | לסת תחתונה אחורית; רטרוגנתיה |
+Mandibular prognathism | M26.19 | prognathism; prognathia; mandibular hyperplasia; mandibular excess | לסת תחתונה בולטת; פרוגנתיה |
+Edentulism | K08.109 | edentulous; edentulous maxilla; edentulous mandible; complete loss of teeth | חוסר שיניים מלא; העדר שיניים |
+Missing teeth | K08.409 | partially edentulous; tooth loss; partial loss of teeth; missing tooth; multiple missing teeth | שיניים חסרות |
+Avulsed tooth | | tooth avulsion; avulsion of tooth; avulsed teeth | עקירה חבלתית של שן |
+Tooth fracture | | fractured tooth; broken tooth; fractured teeth; broken teeth; chipped tooth; fracture of tooth; cracked tooth; dental fracture | שבר בשן; שן שבורה |
+Dry socket | M27.3 | alveolar osteitis | מכתשית יבשה; דלקת מכתשית |
+Pulpitis | | reversible pulpitis; dental pulpitis; irreversible pulpitis | דלקת מוך השן; פולפיטיס |
+Poor dentition | | poor dental hygiene; poor oral hygiene; poor dental health; dental neglect | מצב שיניים ירוד |
+Loose teeth | | loose tooth; mobile tooth; mobile teeth | שיניים רופפות |
+Abnormal bite | | overbite; deep bite; excessive overbite; overjet; excessive overjet; crossbite; open bite; anterior open bite; posterior crossbite | מנשך עמוק; מנשך צולב; מנשך פתוח |
+Dental crowding | M26.31 | crowding of teeth; crowded teeth; dental arch crowding | צפיפות שיניים |
+Immature retina | | retinal immaturity; immature retinas; immature retinae; retinas immature | רשתית לא בשלה |
+Trichiasis | H02.059 | trichiasis of eyelid; inturned lashes | טריכיאזיס; ריסים פנימה | sided
+Lagophthalmos | H02.209 | incomplete eyelid closure; lagophthalmus | לגופתלמוס; אי סגירת עפעפיים | sided
+Hypertropia | | vertical strabismus; hypotropia | פזילה אנכית; היפרטרופיה | sided
+Proptosis | H05.20 | exophthalmos; exophthalmus; bulging eyes; proptosis of eye | בלט עיניים; פרופטוזיס; אקסופתלמוס | sided
+Visual field defect | H53.40 | visual field deficit; field cut; visual field cut; visual field loss | פגם בשדה הראייה |
+Homonymous hemianopia | H53.469 | hemianopia; hemianopsia; homonymous hemianopsia; hemianopic field defect | המיאנופיה הומונימית; חסר חצי שדה ראייה | sided
+Periorbital ecchymosis | | black eye; raccoon eyes; periorbital bruising; periorbital hematoma | פנס בעין; שטף דם סביב העין | sided
+Right ventricular hypertrophy | | RVH; hypertrophy of right ventricle | היפרטרופיה של חדר ימין; עיבוי חדר ימין | finding
+Pulseless electrical activity | | pulseless electrical activity arrest | פעילות חשמלית ללא דופק |
+Truncus arteriosus | Q20.0 | common arterial trunk; persistent truncus arteriosus | טרונקוס ארטריוזוס; גזע עורקי משותף |
+Double outlet right ventricle | Q20.1 | DORV | חדר ימין בעל שני מוצאים |
+Tricuspid atresia | Q22.4 | congenital tricuspid atresia; congenital tricuspid stenosis | אטרזיה של המסתם התלת צניפי |
+Hypoplasia of aortic arch | Q25.42 | aortic arch hypoplasia; hypoplastic aortic arch; hypoplastic arch; transverse arch hypoplasia | היפופלזיה של קשת אבי העורקים |
+Dextrocardia | Q24.0 | situs inversus with dextrocardia | דקסטרוקרדיה; לב ימני |
+Atrioventricular septal defect | Q21.20 | AV canal; AV canal defect; atrioventricular canal; atrioventricular canal defect; complete AV canal; endocardial cushion defect; AVSD | פגם במחיצה פרוזדורית חדרית; תעלה פרוזדורית חדרית |
+Partial anomalous pulmonary venous return | Q26.3 | partial anomalous pulmonary venous connection; PAPVR | החזר ורידי ריאתי לקוי חלקי |
+Subaortic stenosis | Q24.4 | subvalvular aortic stenosis; discrete subaortic stenosis; subaortic membrane; subaortic obstruction; congenital subaortic stenosis | היצרות תת אאורטלית |
+Supravalvar aortic stenosis | Q25.3 | supravalvular aortic stenosis | היצרות על מסתמית של אבי העורקים |
+Interrupted aortic arch | Q25.21 | interruption of aortic arch | קשת אבי עורקים קטועה |
+Vascular ring | Q25.45 | double aortic arch; vascular ring of aorta | טבעת וסקולרית; קשת אבי עורקים כפולה |
+Aberrant subclavian artery | Q27.8 | anomalous subclavian artery; aberrant right subclavian artery | עורק תת בריחי חריג |
+Heterotaxy | Q89.3 | heterotaxy syndrome; situs inversus | הטרוטקסיה; היפוך איברים |
+Anomalous coronary artery | Q24.5 | coronary anomaly; coronary artery anomaly; single coronary artery; anomalous left coronary artery; anomalous origin of coronary artery | עורק כלילי חריג; אנומליה של עורק כלילי |
+Left main coronary artery disease | I25.10 | left main disease; left main stenosis; left main coronary stenosis; left main coronary disease | מחלת גזע שמאלי; היצרות גזע שמאלי |
+Coronary stent thrombosis | T82.867A | stent thrombosis; in-stent thrombosis | פקקת בתומכן כלילי |
+Left atrial thrombus | I51.3 | LA thrombus; thrombus in left atrium; atrial thrombus | קריש בעליה שמאלית; פקקת בעליה |
+Prosthetic valve dysfunction | | prosthetic valve stenosis; prosthetic valve failure; prosthetic valve malfunction; bioprosthetic valve degeneration | תפקוד לקוי של מסתם תותב |
+Paravalvular leak | T82.03XA | perivalvular leak; paravalvular regurgitation | דליפה סביב מסתם תותב |
+Iliac artery occlusive disease | | iliac occlusive disease; iliac disease; iliac artery occlusion; iliac occlusion | מחלה חסימתית של עורקי האגן | sided
+Femoral artery occlusion | | occluded femoral artery; occlusion of femoral artery; femoral occlusion; femoropopliteal occlusive disease | חסימת עורק הירך | sided
+Limb ischemia | | ischemic limb; ischemic leg; ischemic foot; lower extremity ischemia; leg ischemia; cold leg; ischemia of leg; ischemic lower extremity | איסכמיה של הגפה | sided
+Blue toe syndrome | I75.029 | blue toes; atheroembolism to foot; atheroembolism of foot | תסמונת הבוהן הכחולה | sided
+Subclavian artery stenosis | | subclavian stenosis; stenosis of subclavian artery | היצרות עורק תת בריחי | sided
+Vertebrobasilar insufficiency | G45.0 | vertebrobasilar artery syndrome; VBI?; vertebrobasilar ischemia; posterior circulation insufficiency | אי ספיקה ורטברובזילרית |
+Inferior vena cava thrombosis | I82.220 | IVC thrombosis; thrombosis of inferior vena cava; IVC thrombus; vena cava thrombosis | פקקת הווריד הנבוב התחתון |
+Jugular vein thrombosis | I82.C19 | internal jugular vein thrombosis; internal jugular thrombosis; jugular thrombosis; IJ thrombosis | פקקת וריד הצוואר | sided
+Catheter-related thrombosis | T82.868A | catheter thrombosis; thrombosed catheter; catheter-associated thrombosis | פקקת בצנתר |
+Junctional rhythm | | junctional escape rhythm; junctional bradycardia; nodal rhythm; accelerated junctional rhythm | קצב צומתי | finding
+Accelerated idioventricular rhythm | | AIVR; idioventricular rhythm | קצב חדרי עצמוני | finding
+Torsades de pointes | I47.21 | torsades; polymorphic ventricular tachycardia | טורסדה דה פואנט |
+Intraventricular conduction delay | I45.4 | IVCD; nonspecific intraventricular conduction delay; intraventricular conduction defect; intraventricular block; interventricular conduction delay | עיכוב הולכה תוך חדרי | finding
+Axis deviation on ECG | R94.31 | left axis deviation; right axis deviation; axis deviation | סטיית ציר שמאלית; סטיית ציר | finding
+Poor R-wave progression | R94.31 | decreased R-wave progression | התקדמות גלי R ירודה | finding
+Chronotropic incompetence | | chronotropic insufficiency | אי ספיקה כרונוטרופית |
+Bronchopleural fistula | J86.0 | bronchopleural fistulae; persistent air leak | נצור ברונכו-פלאורלי |
+Broncholithiasis | J98.09 | broncholith | אבני סימפונות |
+Tracheitis | | bacterial tracheitis; acute tracheitis | דלקת קנה הנשימה |
+Cavitary lung lesion | | cavitary lesion; cavitary mass; lung cavity; cavitary lung disease; cavitating lesion; cavitary pneumonia | נגע חללי בריאה; חלל בריאה | sided; finding
+Trapped lung | | entrapped lung; entrapped right lower lobe; lung entrapment | ריאה לכודה | sided
+Lung bullae | J43.9 | bullae of lung; bullous disease; bullous lung disease; apical blebs; pulmonary bullae; apical bullae; emphysematous blebs | בולות בריאה; שלפוחיות בריאה |
+Fat embolism | | fat emboli; fat embolism syndrome; fat embolus | תסחיף שומן |
+Blastomycosis | B40.9 | pulmonary blastomycosis | בלסטומיקוזיס |
+Mediastinitis | J98.51 | acute mediastinitis; descending mediastinitis | דלקת המיצר |
+Thymic hyperplasia | E32.0 | hyperplasia of thymus; enlarged thymus; thymic enlargement | הגדלת התימוס |
+Pneumonitis | | acute pneumonitis | דלקת רקמת הריאה; פנאומוניטיס | sided
+Asbestos exposure | Z77.090 | history of asbestos exposure; exposure to asbestos; asbestos-related pleural disease | חשיפה לאסבסט |
+Hydropneumothorax | J94.8 | | אוויר ונוזל בחלל בית החזה | sided
+Flail chest | S22.5XXA | flail segment | חזה רוטט |
+Feeding intolerance | | oral aversion; poor oral feeding | אי סבילות להאכלה | symptom
+Status asthmaticus | J45.902 | acute severe asthma | סטטוס אסתמטיקוס; התקף אסתמה ממושך |
+Proctosigmoiditis | | proctosigmoid colitis; rectosigmoiditis; ulcerative proctosigmoiditis | דלקת החלחולת והסיגמה |
+Ischemic bowel | | ischemic cecum; ischemic small bowel; ischemic colon; necrotic bowel; dead bowel; bowel necrosis; ischemia of bowel; gangrenous bowel; infarcted bowel | נמק מעי |
+Periappendicitis | | periappendiceal inflammation | דלקת סביב התוספתן |
+Periappendiceal abscess | | appendix abscess | מורסה ליד התוספתן |
+Mesenteric inflammation | | chronic inflammation of the mesentery; inflammation of the mesentery; mesenteritis; mesenteric stranding | דלקת המזנטריום |
+Urethral meatal stenosis | | meatal stenosis; meatal stricture; stenosis of urethral meatus | היצרות פתח השופכה |
+Testicular mass | | mass of testicle; testis mass; testicular tumor; testicular lesion; testicular nodule; mass of testis; testis tumor | גוש באשך | sided
+Neuroma | | | נוירומה | sided
+Foreign body in foot | | foot foreign body; foreign body of foot; retained foreign body of foot | גוף זר בכף הרגל | sided
+Foreign body in hand | | hand foreign body; foreign body in finger; finger foreign body; foreign body of hand | גוף זר בכף היד | sided
+Penile lesion | N48.9 | lesion of penis | נגע בפין |
+Vulvar lesion | | vulvar mass; lesion of vulva; labial lesion; labial mass | נגע בפות |
+Multiparity | Z64.1 | grand multiparity; grand multipara | ולדנות; רבת לידות |
+Transverse lie | | transverse fetal lie; fetal transverse lie; oblique lie; unstable lie | מצג רוחבי של העובר |
+Nuchal cord | | cord around neck; tight nuchal cord; umbilical cord around neck | חבל טבור סביב הצוואר |
+Arrest of labor | | arrest of dilation; arrest of dilatation; arrested labor; labor arrest; arrest of active phase; secondary arrest of labor | עצירת לידה |
+Intraductal papilloma | | intraductal papilloma of breast; breast papilloma | פפילומה תוך צינורית | sided
+Pierre Robin sequence | Q87.0 | Pierre Robin; Pierre Robin syndrome | תסמונת פייר רובין |
+VACTERL association | Q87.2 | VATER; VATER syndrome; VACTERL; VATER association | תסמונת ואטר |
+Shoulder instability | M25.319 | unstable shoulder; instability of shoulder; multidirectional instability; anterior shoulder instability; multidirectional shoulder instability; recurrent shoulder instability; glenohumeral instability | חוסר יציבות של הכתף | sided
+Chondromalacia | | articular cartilage damage; cartilage degeneration; chondral defect; chondral lesion; chondrosis; articular cartilage defect; grade II chondromalacia; grade III chondromalacia; grade IV chondromalacia | ריכוך סחוס | sided
+Arthrofibrosis | | joint fibrosis; arthrofibrosis of knee; knee arthrofibrosis; postoperative stiffness of joint | הצטלקות המפרק | sided
+Tarsal coalition | Q66.89 | calcaneonavicular coalition; talocalcaneal coalition | איחוי עצמות שורש כף הרגל | sided
+Ankle instability | M25.373 | chronic ankle instability; lateral ankle instability; unstable ankle; instability of ankle | חוסר יציבות של הקרסול | sided
+Human bite | | human bite wound; bitten by human; fight bite; human bite injury | נשיכת אדם |
+Puncture wound | | puncture wound of foot; puncture injury | פצע דקור | sided
+Hardware failure | | failure of hardware; failed hardware; broken hardware; implant failure; loose hardware; broken screw; hardware loosening; failed fixation; failure of fixation; broken plate | כשל של אמצעי קיבוע |
+Prosthetic joint loosening | T84.039A | prosthetic loosening; loosening of prosthesis; aseptic loosening; loose prosthesis; component loosening; loosening of components; loose total knee; loose total hip; failed total knee; failed total hip; failed total knee arthroplasty; failed total hip arthroplasty | התרופפות תותב |
+Heterotopic ossification | | heterotopic bone; heterotopic bone formation; ectopic bone | עצם הטרוטופית; הסתיידות הטרוטופית |
+Bone cyst | M85.60 | cyst of bone; unicameral bone cyst; simple bone cyst; solitary bone cyst; intraosseous cyst; subchondral cyst | ציסטה בעצם | sided
+Aneurysmal bone cyst | M85.50 | | ציסטה מפרצתית בעצם | sided
+Lumbar lordosis abnormality | | loss of lumbar lordosis; loss of lordosis; straightening of lumbar lordosis; loss of cervical lordosis; straightening of cervical lordosis; reversal of cervical lordosis; flat back syndrome; flatback deformity; hyperlordosis | יישור הלורדוזיס | finding
+Lipodystrophy | | lipodystrophy of abdomen; abdominal lipodystrophy; submental lipodystrophy; lipodystrophy of thighs; lipodystrophy of hips; localized adiposity; lipodystrophy of abdomen and flanks | ליפודיסטרופיה; הצטברות שומן מקומית |
+Excess skin | L98.7 | redundant skin; excess abdominal skin; redundant abdominal skin; excess skin and fat; skin laxity; abdominal skin laxity; abdominal laxity; abdominal wall laxity; excessive and redundant skin; skin redundancy; lax abdominal wall; abdominal deformity; excess skin of abdomen; excess skin of upper eyelids; excess upper eyelid skin | עודף עור; רפיון עור |
+Facial aging | | aging face; cervicofacial aging; facial rhytids; rhytids; facial wrinkles; facial skin ptosis; cervical facial aging; forehead rhytids; perioral rhytids; tear trough deformity; platysmal bands | הזדקנות עור הפנים; קמטים בפנים |
+Nasal deformity | M95.0 | saddle nose; saddle nose deformity; deformity of nose; dorsal hump; nasal dorsal hump; external nasal deformity; crooked nose; nasal tip deformity; nasal bone deformity | עיוות האף; אף עקום |
+Prominent ears | Q17.5 | prominent ear; protruding ears; protruding ear; bat ears; lop ear; outstanding ears | אוזניים בולטות | sided
+Split earlobe | | torn earlobe; earlobe tear; ear lobe tear; torn ear lobe; cleft earlobe; earlobe laceration; earlobe cleft | תנוך אוזן קרוע | sided
+Microtia | Q17.2 | | מיקרוטיה; אפרכסת קטנה | sided
+Facial asymmetry | | asymmetry of face | חוסר סימטריה בפנים |
+Pseudoaneurysm | I72.9 | false aneurysm; arterial pseudoaneurysm; groin pseudoaneurysm; radial artery pseudoaneurysm | מפרצת מדומה; פסאודואנוריזמה | sided
+Vascular graft infection | T82.7XXA | graft infection; infected graft; infected AV graft; infected arteriovenous graft; infected bypass graft; AV graft infection | זיהום בשתל כלי דם |
+Catheter infection | | line infection; infected catheter; catheter-related infection; central line infection; infected port; port infection; infected PICC line; infected dialysis catheter; catheter sepsis; catheter line sepsis | זיהום בצנתר; זיהום בצנתר מרכזי |
+Steal syndrome | | dialysis access steal syndrome; arterial steal; vascular steal syndrome; AV fistula steal | תסמונת גניבה |
+Spider bite | | brown recluse bite; brown recluse spider bite; black widow bite | עקיצת עכביש |
+Incarcerated hernia | | incarcerated ventral hernia; strangulated hernia; incarcerated incisional hernia; incarcerated umbilical hernia; incarcerated hernias | בקע כלוא |
+Gangrenous cholecystitis | K82.A1 | gangrene of gallbladder; gangrenous gallbladder; necrotic gallbladder | דלקת כיס מרה נמקית; נמק כיס המרה |
+Radiation cystitis | N30.40 | irradiation cystitis | דלקת שלפוחית לאחר הקרנות |
+Breast ptosis | N64.81 | ptosis of breast; mammary ptosis; ptotic breasts | צניחת שדיים | sided
+Capsular contracture of breast implant | T85.44XA | capsular contracture; breast capsular contracture; capsular contracture of breast; Baker IV contracture | התכווצות קופסית סביב שתל שד | sided
+Elbow fracture | | fracture of elbow; fractured elbow | שבר במרפק | sided
+Talus fracture | S92.109A | talar fracture; fracture of talus; talar neck fracture; talar dome fracture | שבר בעצם הטלוס | sided
+Crush injury | | crushing injury; crush injury of hand; crush injury of finger; crush injury of foot | פציעת מעיכה | sided
+Tendon laceration | | lacerated tendon; flexor tendon laceration; extensor tendon laceration; laceration of tendon; tendon injury; flexor tendon injury; extensor tendon injury; severed tendon | חתך בגיד | sided
+Nerve laceration | | digital nerve laceration; laceration of digital nerve; lacerated nerve; median nerve laceration; ulnar nerve laceration; nerve transection | חתך בעצב | sided
+Periprosthetic fracture | M97.9XXA | periprosthetic femur fracture; periprosthetic hip fracture; periprosthetic femoral fracture | שבר סביב תותב | sided
+Giant cell tumor | | giant cell tumor of bone; giant cell tumor of tendon sheath | גידול תאי ענק | neoplasm
+Brow ptosis | H57.819 | ptosis of brow; eyebrow ptosis; brow droop | צניחת גבות | sided
+Pacemaker malfunction | | malfunctioning pacemaker; pacemaker failure; pacemaker lead malfunction; lead dislodgement; pacemaker lead fracture; pacemaker battery depletion; generator depletion; end of life of pacemaker; lead malfunction | תקלה בקוצב לב |
+Pes cavus | | cavus foot; high arch foot; cavovarus foot; high arched feet | קשת כף רגל גבוהה | sided
+Tailor bunion | M21.629 | bunionette | בליטה בצד כף הרגל | sided
+Diastasis recti | M62.08 | rectus diastasis; diastasis of rectus; diastasis rectus; rectus muscle diastasis; rectus abdominis diastasis; diastasis of the rectus muscles | היפרדות שרירי הבטן; דיאסטזיס רקטי |
+Laryngeal cleft | Q31.8 | laryngotracheal cleft | שסע בגרון |
+Choanal atresia | Q30.0 | atresia of choana; bilateral choanal atresia | אטרזיה של הקואנה | sided
+Metatarsus adductus | | metatarsus varus | מטטרסוס אדוקטוס | sided
+Caput succedaneum | P12.81 | | בצקת קרקפת היילוד |
+Port-wine stain | Q82.5 | capillary malformation; nevus flammeus | כתם יין פורט |
+Lymphangioma | D18.1 | cystic hygroma; lymphatic malformation; cystic lymphangioma; lymphangiomas | לימפנגיומה |
+Vascular malformation | | venous malformation; vascular anomaly | מלפורמציה וסקולרית |
+Preauricular cyst | | preauricular sinus; preauricular pit; preauricular sinus tract | ציסטה קדם אוזנית; סינוס קדם אוזני | sided
+Preauricular tag | Q17.0 | ear tag; accessory auricle; preauricular skin tag; ear tags | זיז אוזני | sided
+Fingertip amputation | | amputated fingertip; tip amputation of finger; amputation of fingertip; traumatic fingertip amputation; partial fingertip amputation; amputation injury of finger | קטיעת קצה אצבע | sided
+Felon of finger | L03.019 | felon; finger felon; pulp space infection | זיהום כרית האצבע | sided
+Septic knee | | infected knee; septic arthritis of knee; knee sepsis; infection of knee | דלקת זיהומית בברך | sided
+Hand infection | | infection of hand; infected hand; finger infection; infected finger; infection of finger | זיהום בכף היד | sided
+Foot infection | | infected foot; toe infection; infected toe; infection of foot; infection of toe; infected great toe | זיהום בכף הרגל | sided
+Nonhealing wound | | non-healing wound; chronic wound; nonhealing ulcer; non-healing ulcer; chronic open wound; nonhealing surgical wound; chronic ulcer | פצע שאינו מחלים; פצע כרוני | sided
+Heel ulcer | L97.409 | ulcer of heel; heel ulceration | כיב בעקב | sided
+Ankle ulcer | L97.309 | ulcer of ankle; malleolar ulcer; lateral malleolus ulcer; ankle ulceration | כיב בקרסול | sided
+Ischial pressure ulcer | | ischial ulcer; ischial decubitus; ischial decubitus ulcer; ischial pressure sore | פצע לחץ באיסכיום | sided
+Odontogenic infection | | odontogenic abscess; infected tooth; infected teeth | זיהום שמקורו בשן |
+Labial adhesions | | labial fusion; labial agglutination | הידבקות שפתי הפות |
+Labial hypertrophy | | hypertrophy of labia; enlarged labia; labia minora hypertrophy; hypertrophic labia | שפתי פות מוגדלות |
+Vaginal cyst | | cyst of vagina; Gartner duct cyst; vaginal wall cyst; vaginal inclusion cyst | ציסטה בנרתיק |
+Uterine anomaly | | uterine didelphys; uterus didelphys; didelphic uterus; Mullerian anomaly | רחם כפול; מום ברחם |
+Endometritis | | postpartum endometritis; endomyometritis; acute endometritis; chronic endometritis | דלקת רירית הרחם |
+Anovulation | | anovulatory cycles; anovulatory bleeding; luteal phase defect; anovulatory infertility | העדר ביוץ |
+Fetal decelerations | | variable decelerations; late decelerations; fetal heart rate decelerations; deep variables; prolonged deceleration | האטות בדופק העובר | finding
+Fetal tachycardia | | | דופק עובר מהיר | finding
+Fetal bradycardia | | | דופק עובר איטי | finding
+Prolonged labor | O63.9 | protracted labor; prolonged second stage; prolonged second stage of labor | לידה ממושכת |
+Ureterovaginal fistula | N82.1 | | נצור שופכן-נרתיק |
+Ureterocele | | ectopic ureterocele; orthotopic ureterocele | אורטרוצלה | sided
+Posterior urethral valves | Q64.2 | PUV | מסתמי שופכה אחוריים |
+Megaureter | | dilated ureter; primary megaureter; obstructed megaureter | שופכן מורחב | sided
+Renal agenesis | Q60.2 | agenesis of kidney; absent kidney; absence of kidney; congenital absence of kidney; unilateral renal agenesis; congenitally absent kidney | העדר כליה מולד | sided
+Hypercalciuria | R82.994 | idiopathic hypercalciuria | עודף סידן בשתן |
+Bladder polyp | | polyp of bladder; bladder lesion; lesion of bladder; bladder mass | פוליפ בשלפוחית |
+Bladder spasms | N32.89 | spasm of bladder | עוויתות שלפוחית |
+Urethral polyp | | polyp of urethra; urethral lesion; urethral mass | פוליפ בשופכה |
+Buried penis | | concealed penis; hidden penis; webbed penis; penoscrotal webbing | פין קבור |
+Redundant foreskin | N47.8 | redundant prepuce; excess foreskin; redundant penile skin; penile adhesions; preputial adhesions; excess preputial skin | עודף עורלה |
+Retractile testis | Q55.22 | retractile testicle | אשך נסוג | sided
+Testicular atrophy | N50.0 | atrophic testis; atrophic testicle; atrophy of testis; small testis | אשך מנוון; ניוון האשך | sided
+Scrotal mass | | scrotal swelling; mass of scrotum; swelling of scrotum; scrotal lesion | גוש בשק האשכים | sided
+Presbyesophagus | | | ושט של זקנה |
+Nutcracker esophagus | | hypertensive esophagus; jackhammer esophagus | ושט מפצח אגוזים |
+Gastric mass | | stomach mass; mass of stomach; gastric tumor; gastric lesion; stomach tumor | גוש בקיבה |
+Duodenal diverticulum | | duodenal diverticula; periampullary diverticulum | סעיף בתריסריון |
+Duodenal stricture | | duodenal stenosis; stricture of duodenum; duodenal obstruction | היצרות התריסריון |
+Ampullary mass | | ampullary tumor; ampullary lesion; mass of ampulla | גוש באמפולה |
+Ampullary stenosis | | papillary stenosis; stenosis of ampulla | היצרות האמפולה |
+Bile leak | | biliary leak; bile leakage; bile peritonitis; cystic duct leak | דליפת מרה |
+Hydrops of gallbladder | K82.1 | gallbladder hydrops; hydropic gallbladder; hydrops gallbladder; porcelain gallbladder | הידרופס של כיס המרה |
+Gastrinoma | | Zollinger-Ellison syndrome; Zollinger-Ellison | גסטרינומה; תסמונת זולינגר-אליסון | neoplasm
+Marginal ulcer | | marginal ulceration; anastomotic ulcer; gastrojejunal ulcer; stomal ulcer; jejunal ulcer | כיב שולי; כיב בהשקה |
+Anastomotic leak | | anastomotic leakage; leaking anastomosis; leak at anastomosis; anastomotic dehiscence | דלף מהשקה |
+Anastomotic stricture | | anastomotic stenosis; stricture of anastomosis; stenosis of anastomosis | היצרות בהשקה |
+Infected mesh | | mesh infection; infected hernia mesh | זיהום ברשת |
+Epiploic appendagitis | | appendagitis | דלקת תוספות המעי |
+Omental infarction | | omental infarct | אוטם של האומנטום |
+Neutropenic enterocolitis | | typhlitis; neutropenic colitis | דלקת הצקום בנויטרופניה |
+Colonic stricture | | stricture of colon; sigmoid stricture; colon stricture; stricture of sigmoid | היצרות המעי הגס |
+Rectal stricture | | stricture of rectum; rectal stenosis | היצרות החלחולת |
+Megacolon | | toxic megacolon; colonic dilatation | מגה קולון; התרחבות המעי הגס |
+Colonic inertia | | | עצלות המעי הגס |
+Colonic pseudo-obstruction | K59.81 | Ogilvie syndrome; pseudo-obstruction of colon | חסימה מדומה של המעי הגס |
+Pneumatosis intestinalis | K63.89 | pneumatosis; pneumatosis coli; intramural air; intestinal pneumatosis | אוויר בדופן המעי | finding
+Rectal mass | | mass of rectum; rectal lesion; rectal tumor; rectosigmoid mass | גוש בחלחולת |
+Colonic mass | | colon mass; cecal mass; mass of colon; sigmoid mass; mass in cecum; colonic tumor; colon tumor; mass of cecum; cecal tumor; obstructing colon mass | גוש במעי הגס |
+Appendicolith | K38.1 | fecalith of appendix; appendiceal fecalith; appendiceal stone | אבן בתוספתן |
+Mucocele of appendix | | appendiceal mucocele | מוקוצלה של התוספתן |
+Hypotonia | R29.898 | muscle hypotonia; low muscle tone; poor muscle tone; muscular hypotonia; generalized hypotonia | היפוטוניה; טונוס שרירים ירוד | symptom
+Spasticity | | muscle spasticity; lower extremity spasticity; limb spasticity; spastic hemiparesis | ספסטיות; טונוס שרירים מוגבר |
+Chorea | G25.5 | choreiform movements; choreoathetosis; hemichorea | כוריאה |
+Myoclonus | G25.3 | myoclonic jerks; myoclonic jerking; multifocal myoclonus | מיוקלונוס |
+Catatonia | | catatonic state; catatonic | קטטוניה |
+Malingering | Z76.5 | conscious simulation | התחזות למחלה |
+Factitious disorder | F68.10 | Munchausen syndrome; factitious disorder imposed on self | הפרעה מלאכותית; תסמונת מינכהאוזן |
+Nightmares | F51.5 | nightmare disorder; recurrent nightmares | סיוטים בשינה | symptom
+Pathological gambling | F63.0 | gambling disorder; compulsive gambling; gambling addiction; pathologic gambling | הימורים כפייתיים |
+Impulse control disorder | F63.9 | impulse disorder | הפרעת שליטה בדחפים |
+Intermittent explosive disorder | F63.81 | | הפרעת התפרצות זעם |
+Reactive attachment disorder | F94.1 | attachment disorder | הפרעת התקשרות תגובתית |
+Claustrophobia | F40.240 | claustrophobic | קלאוסטרופוביה; פחד ממקומות סגורים |
+Articulation disorder | F80.0 | phonological disorder; articulation delay; speech articulation disorder; speech sound disorder | הפרעת היגוי |
+Rett syndrome | F84.2 | | תסמונת רט |
+Mathematics disorder | F81.2 | dyscalculia; disorder of mathematics | לקות חשבון; דיסקלקוליה |
+Narcissistic personality disorder | F60.81 | narcissistic personality; narcissistic traits; narcissistic personality traits | הפרעת אישיות נרקיסיסטית |
+Histrionic personality disorder | F60.4 | histrionic personality; histrionic traits; histrionic personality traits | הפרעת אישיות היסטריונית |
+Dependent personality disorder | F60.7 | dependent personality; dependent traits; dependent personality traits | הפרעת אישיות תלותית |
+Avoidant personality disorder | F60.6 | avoidant personality; avoidant traits | הפרעת אישיות נמנעת |
+Paranoid personality disorder | F60.0 | paranoid personality; paranoid traits | הפרעת אישיות פרנואידית |
+Schizoid personality disorder | F60.1 | schizoid personality; schizoid traits | הפרעת אישיות סכיזואידית |
+Marital problems | Z63.0 | marital conflict; marital discord; marital difficulties; marital stress; relationship problems | בעיות בזוגיות |
+Inhalant abuse | F18.10 | inhalant use disorder; huffing | שימוש לרעה בשאיפת חומרים |
+Korsakoff syndrome | | Korsakoff; Korsakoff psychosis; Wernicke-Korsakoff syndrome; Wernicke-Korsakoff | תסמונת קורסקוב |
+Cerebellar degeneration | | cerebellar atrophy; paraneoplastic cerebellar degeneration; atrophy of cerebellum; olivopontocerebellar atrophy | ניוון המוחון |
+Paraneoplastic syndrome | | paraneoplastic process; paraneoplastic disease | תסמונת פאראנאופלסטית |
+Mononeuritis multiplex | G58.7 | mononeuropathy multiplex | מונונויריטיס מולטיפלקס |
+Polyradiculopathy | | polyradiculitis; polyradiculoneuropathy; lumbosacral polyradiculopathy | פולירדיקולופתיה |
+Lumbosacral plexopathy | G54.1 | lumbar plexopathy; lumbosacral plexus disorder; lumbosacral plexitis; lumbosacral plexus lesion | פגיעה בפלקסוס הלומבוסקרלי | sided
+Periodic paralysis | G72.3 | hypokalemic periodic paralysis; hyperkalemic periodic paralysis | שיתוק מחזורי |
+MELAS syndrome | E88.41 | MELAS | תסמונת MELAS |
+Neurosarcoidosis | D86.89 | neurosarcoid; CNS sarcoidosis; sarcoidosis of nervous system | סרקואידוזיס של מערכת העצבים |
+Subacute sclerosing panencephalitis | A81.1 | SSPE | פאנאנצפליטיס טרשתית תת חריפה |
+Acute disseminated encephalomyelitis | G04.00 | ADEM; acute disseminated encephalitis | אנצפלומיאליטיס מפושטת חריפה |
+Radiation necrosis | | cerebral radiation necrosis; radiation-induced necrosis; brain radiation necrosis | נמק לאחר הקרנות |
+Carotid-cavernous fistula | | dural AV fistula; dural arteriovenous fistula; cavernous sinus fistula | פיסטולה קרוטידית-קברנוטית |
+Ruptured cerebral aneurysm | | ruptured aneurysm; ruptured intracranial aneurysm; ruptured brain aneurysm; aneurysm rupture; ruptured berry aneurysm; aneurysmal rupture | מפרצת מוחית שנקרעה |
+Todd paralysis | G83.84 | postictal paralysis; Todd's paresis; postictal hemiparesis | שיתוק טוד |
+Lennox-Gastaut syndrome | G40.812 | Lennox-Gastaut | תסמונת לנוקס-גסטו |
+Mesial temporal sclerosis | G93.81 | hippocampal sclerosis; temporal sclerosis; hippocampal atrophy | טרשת רקתית מזיאלית | sided
+Cortical dysplasia | | gray matter heterotopia; neuronal heterotopia; polymicrogyria; focal cortical dysplasia; schizencephaly; pachygyria | דיספלזיה קורטיקלית |
+Lissencephaly | Q04.3 | agyria | ליסנצפליה |
+Holoprosencephaly | Q04.2 | | הולופרוזנצפליה |
+Agenesis of corpus callosum | Q04.0 | callosal agenesis; absent corpus callosum; dysgenesis of corpus callosum | אגנזיס של הקורפוס קלוזום |
+Dandy-Walker malformation | Q03.1 | Dandy-Walker; Dandy-Walker syndrome; Dandy-Walker cyst; Dandy-Walker variant | מלפורמציית דנדי-ווקר |
+Aqueductal stenosis | | aqueduct stenosis; stenosis of aqueduct; congenital aqueductal stenosis | היצרות אקוודוקט |
+Rathke cleft cyst | | Rathke pouch cyst; cyst of Rathke pouch | ציסטה של כיס רתקה |
+Chordoma | | clival chordoma; sacral chordoma | כורדומה | neoplasm
+Epidermoid cyst of brain | | epidermoid tumor; intracranial epidermoid; cerebellopontine angle epidermoid | ציסטה אפידרמואידית במוח |
+Dermoid | | dermoid tumor; dermoid cyst of brow; nasal dermoid; orbital dermoid; ovarian dermoid cyst; scalp dermoid | גידול דרמואידי |
+Hemangioblastoma | | cerebellar hemangioblastoma | המנגיובלסטומה | neoplasm
+Cerebrospinal fluid leak | G96.00 | CSF leak; spinal fluid leak; cerebrospinal fluid leakage; CSF rhinorrhea; CSF fistula; leak of cerebrospinal fluid; CSF otorrhea; CSF leakage; cerebrospinal fluid fistula; spinal fluid fistula | דליפת נוזל שדרה; דלף נוזל מוח שדרה |
+Dural tear | | durotomy; incidental durotomy; dural laceration; dura tear | קרע בדורה |
+Pseudomeningocele | | postoperative pseudomeningocele | פסאודומנינגוצלה |
+Post-dural puncture headache | G97.1 | postdural puncture headache; post-lumbar puncture headache; spinal headache; post-LP headache; postspinal headache; spinal tap headache | כאב ראש לאחר ניקור מותני |
+Annular tear | | annular fissure; disc annular tear; tear of annulus; annular disc tear | קרע בטבעת הדיסק | finding
+Lateral recess stenosis | | lateral recess narrowing; subarticular stenosis; bilateral lateral recess stenosis | היצרות השקע הצדדי | finding
+Ligamentum flavum hypertrophy | | ligamentous hypertrophy; hypertrophy of ligamentum flavum; thickening of ligamentum flavum; ligamentum flavum thickening; ligamentum flavum buckling | עיבוי הליגמנטום פלבום | finding
+Endplate changes | | Modic changes; Modic type 1 changes; Modic type 2 changes; degenerative endplate changes; Modic type I changes; Modic type II changes; end plate changes | שינויים בלוחיות הקצה | finding
+Synovial cyst | | synovial cyst of spine; facet synovial cyst; juxtafacet cyst; lumbar synovial cyst; synovial cyst of knee | ציסטה סינוביאלית | sided
+Muscle strain of thigh | | quadriceps strain; thigh strain; quad strain; thigh muscle strain | מתיחת שריר הירך | sided
+Knee plica syndrome | | plica syndrome; medial plica; synovial plica; hypertrophic plica; medial synovial plica; medial plica syndrome; symptomatic plica; pathologic plica | תסמונת פליקה בברך | sided
+Patella alta | | high riding patella | פיקה גבוהה | sided; finding
+Patella baja | | patella infera; low riding patella | פיקה נמוכה | sided; finding
+Patellofemoral arthritis | | patellofemoral arthrosis; patellofemoral chondrosis; patellofemoral degenerative joint disease; patellofemoral degenerative changes | שחיקה במפרק הפיקה | sided
+Hip protrusio | | protrusio acetabuli; acetabular protrusion | פרוטרוזיו של האצטבולום | sided
+Meniscal cyst | | parameniscal cyst; cyst of meniscus | ציסטה במניסקוס | sided
+Sinus tarsi syndrome | | sinus tarsitis | תסמונת סינוס טרסי | sided
+Ankle impingement | | anterior ankle impingement; ankle impingement syndrome; posterior ankle impingement; anterior impingement of ankle; os trigonum syndrome | תסמונת צביטה בקרסול | sided
+Plantar fibromatosis | M72.2 | plantar fibroma; plantar fibromas; Ledderhose disease | פיברומטוזיס של כף הרגל | sided
+Hallux varus | M20.30 | hallux varus deformity | הלוקס וארוס | sided
+Overlapping toe | | overlapping second toe; crossover toe; underlapping toe; overlapping fifth toe; crossover second toe | בוהן חופפת | sided
+Mallet toe | | mallet toe deformity; contracted toe; contracted digit; digital contracture; digital deformity; contracted toes | בוהן פטיש קצה | sided
+Metatarsus primus varus | | metatarsus primus adductus; metatarsus primus elevatus | מטטרסוס פרימוס וארוס | sided
+Joint capsulitis | | capsulitis of foot; metatarsophalangeal joint capsulitis; MPJ capsulitis; metatarsal capsulitis; MTP capsulitis | דלקת קופסית המפרק | sided
+Hyperkeratosis | | hyperkeratotic lesion; hyperkeratotic tissue; plantar hyperkeratosis; keratotic lesion | עיבוי קרני של העור; היפרקרטוזיס |
+Porokeratosis | Q82.8 | plantar porokeratosis | פורוקרטוזיס |
+Radial tunnel syndrome | G56.30 | posterior interosseous nerve syndrome; radial nerve entrapment; PIN syndrome | תסמונת התעלה הרדיאלית | sided
+Carpal dislocation | | wrist dislocation; perilunate dislocation; lunate dislocation; dislocation of wrist; transscaphoid perilunate dislocation; dislocated wrist | פריקת שורש כף היד | sided
+Scapholunate advanced collapse | | SLAC wrist; SNAC wrist; scapholunate advanced collapse wrist | קריסה סקפולונטית | sided
+Ulnar impaction syndrome | | ulnar impaction; ulnocarpal impaction; ulnocarpal abutment; ulnar abutment; positive ulnar variance; ulnar positive variance | תסמונת התנגשות אולנרית | sided
+Distal radioulnar joint instability | | DRUJ instability; DRUJ dislocation; distal radioulnar joint dislocation; distal radioulnar joint subluxation | חוסר יציבות רדיואולנרית רחיקה | sided
+Thumb dislocation | | dislocation of thumb; dislocated thumb | פריקת אגודל | sided
+Sagittal band rupture | | sagittal band injury; sagittal band tear; extensor tendon subluxation | קרע ברצועת סגיטל | sided
+Digital mucous cyst | | mucous cyst of finger; mucoid cyst of finger; digital mucoid cyst; myxoid cyst | ציסטה מוקואידית באצבע | sided
+Fibrous dysplasia | M85.00 | monostotic fibrous dysplasia; fibrous dysplasia of bone | דיספלזיה סיבית | sided
+In-toeing | | intoeing; in-toeing gait | הפניית כפות רגליים פנימה |
+Toe walking | | toe walker; idiopathic toe walking | הליכה על בהונות |
+Tibial torsion | | internal tibial torsion; external tibial torsion | פיתול השוקה | sided
+Femoral anteversion | | excessive femoral anteversion; increased femoral anteversion | פיתול פנימי של הירך | sided
+Sebaceous hyperplasia | | sebaceous gland hyperplasia | שגשוג בלוטות חלב |
+Spider veins | | telangiectasia; telangiectasias; spider telangiectasia; telangiectasis; facial telangiectasia; reticular veins | נימים מורחבים; טלנגיאקטזיה |
+Solar lentigo | L81.4 | solar lentigines; lentigo; lentigines; age spots; liver spots | כתמי שמש; לנטיגו |
+Milia | L72.0 | milium | מיליה |
+Neurofibroma | | neurofibromas; plexiform neurofibroma | נוירופיברומה |
+Photodamaged skin | L57.8 | photoaging; sun damage; sun-damaged skin; photodamage; solar elastosis; actinic damage; actinic changes | נזקי שמש לעור |
+Lip lesion | | lesion of lip; lesion on lip; lip mass; mass of lip; lower lip lesion; upper lip lesion; lower lip mass | נגע בשפה |
+Tongue lesion | | lesion of tongue; tongue mass; mass of tongue; tongue ulcer; lesion on tongue; base of tongue mass; tongue base mass | נגע בלשון |
+Oral lesion | | oral cavity lesion; buccal mucosa lesion; lesion of oral cavity; palate lesion; palatal lesion; lesion of palate; oral mass; buccal mass; gingival lesion; gingival mass; floor of mouth lesion; soft palate lesion; mouth lesion; lesion of buccal mucosa; buccal lesion; lesion of soft palate | נגע בחלל הפה |
+Thyroid mass | | mass of thyroid; thyroid lesion; thyroid tumor | גוש בתריס | sided
+Multiple endocrine neoplasia | E31.20 | MEN syndrome; MEN 2; MEN I | תסמונת MEN |
+Microcytosis | | red cell microcytosis | מיקרוציטוזיס | finding
+Histiocytosis | | histiocytosis X; eosinophilic granuloma | היסטיוציטוזיס |
+Hyperviscosity syndrome | | hyperviscosity | תסמונת צמיגות יתר |
+VRE infection | | vancomycin-resistant enterococcus infection; VRE colonization; vancomycin-resistant enterococcus | זיהום באנטרוקוקוס עמיד לוונקומיצין |
+Candidemia | B37.7 | fungemia; candidal sepsis; Candida sepsis; Candida bacteremia; disseminated candidiasis; systemic candidiasis; yeast sepsis | קנדידמיה |
+Cysticercosis | B69.9 | | ציסטיצרקוזיס |
+Parvovirus infection | | parvovirus | זיהום בפרבו וירוס |
+Phantom limb pain | G54.6 | phantom pain; phantom limb syndrome with pain; phantom limb syndrome; phantom limb sensation | כאבי פנטום |
+Hypertensive encephalopathy | I67.4 | | אנצפלופתיה היפרטנסיבית |
+Spinal cord tumor | | spinal tumor; intradural tumor; intramedullary tumor; spinal cord mass; intradural extramedullary tumor; tumor of spinal cord; spinal cord lesion; intradural mass; intramedullary spinal cord tumor; epidural tumor; epidural mass | גידול בחוט השדרה |
+Epidural lipomatosis | | spinal epidural lipomatosis; epidural lipoma | ליפומטוזיס אפידורלית |
+Vertebral process fracture | | transverse process fracture; spinous process fracture; fracture of transverse process; fracture of spinous process | שבר בזיז חוליה |
+Osteochondral fracture | | osteochondral fragment | שבר אוסטאוכונדרלי | sided
+Tibial plafond fracture | S82.873A | pilon fracture; tibial pilon fracture; plafond fracture | שבר פילון | sided
+Ankle syndesmosis injury | | syndesmosis injury; syndesmosis disruption; syndesmotic disruption; syndesmosis rupture; syndesmosis tear | פגיעה בסינדזמוזיס | sided
+Glenoid fracture | | fracture of glenoid; bony Bankart lesion; glenoid rim fracture | שבר בגלנואיד | sided
+Thumb fracture | | fracture of thumb; Bennett fracture; thumb metacarpal fracture; fractured thumb; Rolando fracture | שבר באגודל | sided
+Glomus tumor | | glomus jugulare; glomus tympanicum; glomus jugulare tumor | גידול גלומוס |
+Paraganglioma | | carotid body tumor; paragangliomas | פאראגנגליומה |
+Scar contracture | | burn contracture; contracture of scar; burn scar contracture; contracted scar | התכווצות צלקת |
+Painful scar | | hypertrophic burn scar; tender scar; symptomatic scar; unsightly scar; scar deformity | צלקת כואבת |
+Tonsil cancer | C09.9 | tonsillar cancer; carcinoma of tonsil; tonsillar carcinoma; squamous cell carcinoma of tonsil; cancer of tonsil; tonsillar squamous cell carcinoma | סרטן השקד | neoplasm
+Salivary gland tumor | | salivary gland mass; submandibular mass; submandibular gland mass; salivary gland neoplasm; salivary tumor; submandibular gland tumor; parotid neoplasm; parotid lesion; parotid gland mass; mass of parotid; parotid gland tumor | גידול בבלוטת רוק | sided
+Carcinoid syndrome | E34.00 | | תסמונת קרצינואיד |
+Sideroblastic anemia | D64.3 | | אנמיה סידרובלסטית |
+Radiation dermatitis | L58.9 | radiodermatitis; radiation burn of skin; radiation skin changes | דלקת עור מהקרנות |
+Viral hepatitis | B19.9 | | דלקת כבד נגיפית |
+Critical illness polyneuropathy | G62.81 | critical illness myopathy; critical illness neuropathy | פולינוירופתיה של מחלה קריטית |
+Drug-induced myopathy | G72.0 | steroid myopathy; steroid-induced myopathy; statin myopathy; statin-induced myopathy | מיופתיה מתרופות |
+Femoral neuropathy | G57.20 | femoral nerve palsy; femoral nerve injury; femoral nerve lesion | נוירופתיה של העצב הפמורלי | sided
+Sciatic neuropathy | G57.00 | sciatic nerve palsy; sciatic nerve injury; sciatic nerve lesion | פגיעה בעצב הסיאטי | sided
+Septic bursitis | | infected bursa; infected bursitis; infected olecranon bursa; septic olecranon bursitis; septic prepatellar bursitis | דלקת זיהומית של בורסה | sided
+Flexor tenosynovitis | | suppurative flexor tenosynovitis; purulent flexor tenosynovitis; septic flexor tenosynovitis; pyogenic flexor tenosynovitis; infectious flexor tenosynovitis | דלקת מעטפת גידי הכופפים | sided
+Retroperitoneal hematoma | | retroperitoneal hemorrhage; retroperitoneal bleed; retroperitoneal bleeding | דימום רטרופריטונאלי |
+Rectus sheath hematoma | | abdominal wall hematoma; rectus hematoma | המטומה בדופן הבטן |
+Groin hematoma | | femoral hematoma; access site hematoma; hematoma of groin | המטומה במפשעה | sided
+Thigh hematoma | | hematoma of thigh | המטומה בירך | sided
+Scalp hematoma | | hematoma of scalp; subgaleal hematoma; forehead hematoma; hematoma of forehead | המטומה בקרקפת |
+Perinephric abscess | N15.1 | renal abscess; kidney abscess; abscess of kidney | מורסה סביב הכליה | sided
+Splenic abscess | D73.3 | abscess of spleen | מורסה בטחול |
+Scrotal abscess | N49.2 | abscess of scrotum | מורסה בשק האשכים |
+Vulvar abscess | N76.4 | labial abscess; abscess of vulva; abscess of labia | מורסה בפות |
+Facial cellulitis | L03.211 | cellulitis of face | צלוליטיס בפנים |
+Neck abscess | | abscess of neck; submandibular abscess; deep neck abscess; deep neck infection; deep neck space infection; submental abscess; deep neck space abscess | מורסה בצוואר |
+Facial abscess | L02.01 | abscess of face; cheek abscess; abscess of cheek | מורסה בפנים |
+Axillary abscess | | abscess of axilla | מורסה בבית השחי | sided
+Groin abscess | L02.214 | abscess of groin; inguinal abscess | מורסה במפשעה | sided
+Buttock abscess | L02.31 | gluteal abscess; abscess of buttock | מורסה בישבן | sided
+Thigh abscess | | abscess of thigh | מורסה בירך | sided
+Lip laceration | S01.511A | laceration of lip; lower lip laceration; upper lip laceration; lacerated lip | חתך בשפה |
+Tongue laceration | S01.512A | laceration of tongue; oral laceration; intraoral laceration | חתך בלשון |
+Eyelid laceration | S01.119A | laceration of eyelid; lid laceration; lower lid laceration; upper lid laceration; canalicular laceration; canaliculus laceration | חתך בעפעף | sided
+Leg laceration | | laceration of leg; knee laceration; laceration of knee; lower leg laceration; thigh laceration; laceration of thigh; shin laceration; lower extremity laceration | חתך ברגל | sided
+Perineal laceration | | vaginal laceration; second-degree laceration; first-degree laceration; third-degree laceration; fourth-degree laceration; periurethral laceration; vaginal sulcus laceration; sulcus laceration; second-degree midline laceration | קרע בחיץ הנקבים |
+Degloving injury | | avulsion injury; degloving; avulsion laceration; skin avulsion; flap avulsion; avulsion wound | פציעת הפשטת עור | sided
+Nail bed injury | | nail bed laceration; nailbed injury; nailbed laceration; laceration of nail bed; nail injury | פגיעה במיטת הציפורן | sided
+Prostatic abscess | N41.2 | abscess of prostate | מורסה בערמונית |
+Acalculous cholecystitis | | | דלקת כיס מרה ללא אבנים |
+Bile duct injury | | common bile duct injury; injury to bile duct; biliary injury | פגיעה בדרכי המרה |
+Bile reflux gastritis | | bile gastritis; bile reflux; alkaline reflux gastritis; biliary reflux | ריפלוקס מרה; דלקת קיבה מריפלוקס מרה |
+Recurrent inguinal hernia | | recurrent right inguinal hernia; recurrent left inguinal hernia; recurrent hernia | בקע מפשעתי חוזר | sided
+Septic thrombophlebitis | | suppurative thrombophlebitis | טרומבופלביטיס זיהומית |
+Bronchiolitis obliterans | J44.81 | obliterative bronchiolitis; bronchiolitis obliterans syndrome; constrictive bronchiolitis | ברונכיוליטיס אובליטרנס |
+Multifocal atrial tachycardia | | MAT?; chaotic atrial tachycardia | טכיקרדיה פרוזדורית מולטיפוקלית |
+Prosthetic valve endocarditis | | infected prosthetic valve; infected valve; prosthetic endocarditis | דלקת של מסתם תותב |
+Gangrene of foot | | gangrenous foot; gangrenous toes; gangrene of toes; gangrenous right foot; dry gangrene of toe; gangrene of great toe | נמק בכף הרגל; גנגרנה בבוהן | sided
+Hypogonadotropic hypogonadism | E23.0 | Kallmann syndrome; secondary hypogonadism; central hypogonadism | היפוגונדיזם היפוגונדוטרופי |
+Difficult airway | | difficult intubation; difficult airway for intubation | נתיב אוויר קשה |
+Cholera | A00.9 | | כולרה |
+Cryptosporidiosis | A07.2 | cryptosporidium infection | קריפטוספורידיוזיס |
+Diphtheria | A36.9 | | דיפתריה |
+Actinomycosis | A42.9 | | אקטינומיקוזיס |
+Chancroid | A57 | | שנקרואיד |
+Trachoma | A71.9 | | גרענת; טרכומה |
+Lymphogranuloma venereum | A55 | chlamydial lymphogranuloma | לימפוגרנולומה ונריאום |
+Sporotrichosis | B42.9 | | ספורוטריכוזיס |
+Filariasis | B74.9 | lymphatic filariasis | פילריאזיס |
+Onchocerciasis | | river blindness | אונכוצרקיאזיס |
+Myiasis | B87.9 | | מיאזיס |
+Smallpox | B03 | | אבעבועות שחורות |
+Sezary syndrome | C84.10 | Sezary disease | תסמונת סזארי | neoplasm
+Waterhouse-Friderichsen syndrome | A39.1 | | תסמונת ווטרהאוס-פרידריכסן |
+Wiskott-Aldrich syndrome | D82.0 | | תסמונת ויסקוט-אולדריך |
+Immune reconstitution syndrome | D89.3 | IRIS syndrome; immune reconstitution inflammatory syndrome | תסמונת שיקום חיסוני |
+Pseudohypoparathyroidism | E20.1 | | פסאודוהיפופאראתירואידיזם |
+Androgen insensitivity syndrome | E34.50 | | תסמונת אי רגישות לאנדרוגנים |
+Kwashiorkor | E40 | | קוואשיורקור |
+Nutritional marasmus | E41 | marasmus | מרסמוס |
+Copper deficiency | E61.0 | | מחסור בנחושת |
+Vitamin E deficiency | E56.0 | deficiency of vitamin E | מחסור בוויטמין E |
+Albinism | E70.30 | | לבקנות |
+Glycogen storage disease | E74.00 | | מחלת אגירת גליקוגן |
+Lesch-Nyhan syndrome | E79.1 | | תסמונת לש-ניהן |
+Crigler-Najjar syndrome | E80.5 | | תסמונת קריגלר-נג'אר |
+Cocaine dependence | F14.20 | cocaine addiction | תלות בקוקאין |
+Hallucinogen abuse | F16.10 | LSD abuse; PCP abuse | שימוש לרעה בחומרי הזיה |
+Sedative abuse | F13.10 | sedative, hypnotic or anxiolytic abuse; benzodiazepine abuse; Xanax abuse; barbiturate abuse | שימוש לרעה בתרופות הרגעה |
+Schizotypal personality disorder | F21 | schizotypal disorder; schizotypal personality; schizotypal traits | הפרעה סכיזוטיפלית |
+Mood disorder | F39 | mood disorder NOS; mood disorder, not otherwise specified; affective disorder | הפרעה במצב הרוח |
+Hoarding disorder | F42.3 | compulsive hoarding | אגרנות כפייתית |
+Excoriation disorder | F42.4 | skin picking disorder | חיטוט בעור כפייתי |
+Pseudobulbar affect | F48.2 | | אפקט פסאודובולברי |
+Hypoactive sexual desire disorder | F52.0 | hypoactive sexual desire | הפרעת חשק מיני מופחת |
+Pyromania | F63.1 | | פירומניה |
+Kleptomania | F63.2 | | קלפטומניה |
+Pedophilia | F65.4 | | פדופיליה |
+Exhibitionism | F65.2 | | אקסהיביציוניזם |
+Pica | F98.3 | pica of childhood | פיקה |
+Adult onset stuttering | F98.5 | adult onset fluency disorder | גמגום במבוגר |
+Hypomania | F30.8 | hypomanic episode; hypomanic | היפומניה |
+Central pontine myelinolysis | G37.2 | osmotic demyelination syndrome; osmotic demyelination | מיאלינוליזיס פונטיני מרכזי |
+Melkersson-Rosenthal syndrome | G51.2 | Melkersson's syndrome | תסמונת מלקרסון |
+Geniculate ganglionitis | | | דלקת הגנגליון הגניקולטי |
+Neuralgic amyotrophy | G54.5 | Parsonage-Turner syndrome; brachial neuritis; Parsonage-Turner | נוירלגיה אמיוטרופית |
+Locked-in syndrome | G83.5 | locked-in state | תסמונת הנעילה |
+Autonomic dysreflexia | G90.4 | autonomic hyperreflexia | דיסרפלקסיה אוטונומית |
+Reye syndrome | G93.7 | | תסמונת ריי |
+Cerebral amyloid angiopathy | I68.0 | amyloid angiopathy; CAA? | אנגיופתיה עמילואידית מוחית |
+Carotid artery syndrome | G45.1 | hemispheric carotid artery syndrome | תסמונת עורק התרדמה |
+Blepharochalasis | H02.30 | | בלפרוכלזיס | sided
+Xanthelasma | H02.60 | xanthelasma of eyelid; xanthelasmas | קסנטלזמה | sided
+Dacryoadenitis | | lacrimal gland inflammation | דלקת בלוטת הדמעות | sided
+Blepharoconjunctivitis | H10.509 | | דלקת עפעפיים ולחמית | sided
+Keratoconjunctivitis | H16.209 | dry keratoconjunctivitis | דלקת קרנית ולחמית | sided
+Corneal neovascularization | H16.409 | | כלי דם בקרנית | sided
+Corneal opacity | H17.9 | corneal scar; corneal scarring; central corneal opacity | עכירות הקרנית | sided
+Bullous keratopathy | H18.10 | pseudophakic bullous keratopathy; aphakic bullous keratopathy | קרטופתיה בועתית | sided
+Corneal degeneration | H18.40 | band keratopathy; Salzmann degeneration | ניוון הקרנית | sided
+Lens dislocation | H27.10 | dislocation of lens; dislocated lens; subluxated lens; subluxation of lens; lens subluxation; dislocated intraocular lens | פריקת עדשה |
+Choroidal detachment | H31.409 | choroidal effusion | היפרדות הדמית | sided
+Choroidal nevus | | choroidal lesion; nevus of choroid | שומה בדמית | sided
+Retinoschisis | H33.109 | | רטינוסכיזיס | sided
+Tractional retinal detachment | H33.40 | traction retinal detachment; traction detachment of retina | היפרדות רשתית משיכתית | sided
+Retinal hemorrhage | H35.60 | | דימום ברשתית | sided
+Lattice degeneration | H35.419 | lattice degeneration of retina; peripheral retinal degeneration | ניוון סריגי של הרשתית | sided
+Hypotony of eye | H44.40 | ocular hypotony; hypotony | תת לחץ תוך עיני |
+Phthisis bulbi | H44.529 | atrophy of globe; phthisical eye | עין מנוונת | sided
+Heterophoria | H50.50 | phoria; exophoria; esophoria | הטרופוריה |
+Convergence insufficiency | H51.11 | | אי ספיקת התכנסות |
+Internuclear ophthalmoplegia | H51.20 | | אופתלמופלגיה בין גרעינית | sided
+Progressive external ophthalmoplegia | H49.40 | CPEO; chronic progressive external ophthalmoplegia | אופתלמופלגיה חיצונית מתקדמת | sided
+Perichondritis of ear | H61.009 | perichondritis of pinna; auricular perichondritis; chondritis of ear | דלקת סחוס האפרכסת | sided
+Ear canal stenosis | | stenosis of external auditory canal; acquired stenosis of external ear canal; ear canal atresia; aural atresia; stenotic ear canal | היצרות תעלת האוזן | sided
+Patulous Eustachian tube | H69.00 | | חצוצרת שמע פעורה | sided
+Myringitis | | bullous myringitis; acute myringitis | דלקת עור התוף | sided
+Ossicular discontinuity | H74.20 | ossicular chain discontinuity; discontinuity of ear ossicles; ossicular fixation | ניתוק שרשרת עצמות השמע | sided
+Bleeding from ear | | otorrhagia; ear bleeding | דימום מהאוזן | sided; symptom
+Dressler syndrome | I24.1 | postmyocardial infarction syndrome | תסמונת דרסלר |
+Coronary artery aneurysm | I25.41 | coronary aneurysm; coronary ectasia; coronary artery ectasia; ectatic coronary artery | מפרצת בעורק כלילי |
+Endocardial fibroelastosis | I42.4 | | פיברואלסטוזיס אנדוקרדיאלית |
+Middle cerebral artery stenosis | I66.09 | MCA stenosis; middle cerebral artery occlusion; MCA occlusion; stenosis of middle cerebral artery | היצרות עורק מוחי אמצעי | sided
+Vertebral artery aneurysm | I72.6 | aneurysm of vertebral artery | מפרצת בעורק החולייתי |
+Aortic thrombosis | I74.10 | aortic occlusion; aortic thrombus; embolism and thrombosis of aorta; saddle embolus of aorta; Leriche syndrome | פקקת באבי העורקים |
+Atheroembolism | | cholesterol embolism; cholesterol emboli; cholesterol embolization syndrome | תסחיפי כולסטרול |
+Pelvic congestion syndrome | I86.2 | pelvic varices; pelvic varicosities | תסמונת גודש אגני |
+Post-pericardiotomy syndrome | I97.0 | postcardiotomy syndrome; postpericardiotomy syndrome | תסמונת לאחר פתיחת קרום הלב |
+Laryngospasm | J38.5 | laryngeal spasm | עווית הגרון |
+Berylliosis | J63.2 | chronic beryllium disease | בריליוזיס |
+Siderosis | J63.4 | | סידרוזיס |
+Byssinosis | J66.0 | | ביסינוזיס |
+Farmer's lung | J67.0 | | ריאת החקלאי |
+Fibrothorax | J94.1 | | פיברוטורקס |
+Retained dental root | K08.3 | retained root; retained root tips; retained root tip; residual root | שורש שן שנותר |
+Supernumerary teeth | K00.1 | supernumerary tooth; mesiodens; extra tooth | שיניים עודפות |
+Anodontia | K00.0 | oligodontia; hypodontia; congenitally missing teeth | חוסר מולד של שיניים |
+Tooth erosion | K03.2 | erosion of teeth; dental erosion | סחיפת שיניים |
+Tooth attrition | K03.0 | excessive attrition of teeth; dental attrition | שחיקת שיניים |
+Radicular cyst | K04.8 | periapical cyst; dental cyst | ציסטה סביב שורש השן |
+Odontogenic keratocyst | | developmental odontogenic cyst; odontogenic tumor; ameloblastoma; odontoma | ציסטה אודונטוגנית |
+Gingival recession | | receding gums; gum recession | נסיגת חניכיים |
+Alveolar bone loss | | alveolar atrophy; atrophic mandible; atrophic maxilla; alveolar ridge atrophy; alveolar resorption; severe bone loss of jaw | ספיגת עצם הלסת |
+Esophageal ulcer | K22.10 | ulcer of esophagus; esophageal ulceration | כיב בוושט |
+Esophageal obstruction | K22.2 | obstruction of esophagus; food bolus obstruction; meat impaction | חסימת הוושט |
+Esophageal diverticulum | | diverticulum of esophagus; epiphrenic diverticulum | סעיף בוושט |
+Gastric diverticulum | K31.4 | | סעיף בקיבה |
+Anal spasm | K59.4 | levator spasm | עווית פי הטבעת |
+Retroperitoneal fibrosis | K68.2 | | פיברוזיס רטרופריטונאלי |
+Passive congestion of liver | K76.1 | congestive hepatopathy; hepatic congestion; chronic passive congestion of liver; nutmeg liver; cardiac cirrhosis | גודש כבדי |
+Liver infarction | K76.3 | infarction of liver; hepatic infarct | אוטם בכבד |
+Hepatic veno-occlusive disease | K76.5 | sinusoidal obstruction syndrome | מחלה וריד-חסימתית של הכבד |
+Perforation of gallbladder | K82.2 | ruptured gallbladder | התנקבות כיס המרה |
+Erythrasma | L08.1 | | אריתרזמה |
+Pyoderma | L08.0 | purulent dermatitis | פיודרמה |
+Pityriasis alba | L30.5 | | פיטיריאזיס אלבה |
+Pityriasis lichenoides | | pityriasis lichenoides et varioliformis acuta; pityriasis lichenoides chronica | פיטיריאזיס ליכנואידס |
+Pityriasis rubra pilaris | L44.0 | | פיטיריאזיס רוברה פילאריס |
+Parapsoriasis | L41.9 | | פאראפסוריאזיס |
+Onycholysis | L60.1 | | אוניכוליזיס |
+Onychogryphosis | L60.2 | ram's horn nail | אוניכוגריפוזיס |
+Hypertrichosis | L68.9 | | היפרטריכוזיס |
+Rhinophyma | L71.1 | | רינופימה |
+Miliaria | | miliaria rubra; prickly heat; heat rash | מיליאריה; חררה |
+Bromhidrosis | L75.0 | foot odor | ברומהידרוזיס |
+Freckles | L81.2 | ephelides | נמשים |
+Cafe au lait spots | L81.3 | cafe au lait macules | כתמי קפה בחלב |
+Striae | L90.6 | stretch marks; striae distensae; striae atrophicae; abdominal striae | סימני מתיחה |
+Calcinosis cutis | L94.2 | | קלצינוזיס של העור |
+Sclerodactyly | L94.3 | | סקלרודקטיליה |
+Felty syndrome | M05.00 | | תסמונת פלטי |
+Palindromic rheumatism | M12.30 | | שיגרון פלינדרומי |
+Ankylosis of joint | M24.60 | joint ankylosis; bony ankylosis; fibrous ankylosis | קשיון מפרק | sided
+Recurrent dislocation | | recurrent shoulder dislocation; recurrent dislocation of shoulder; recurrent dislocation of joint; recurrent patellar dislocation; recurrent patellar subluxation; recurrent anterior dislocation of shoulder | פריקה חוזרת | sided
+Patellar instability | | patellar subluxation; unstable patella; patellofemoral instability; subluxation of patella; subluxating patella | חוסר יציבות של הפיקה | sided
+Knee instability | | chronic instability of knee; instability of knee; unstable knee | חוסר יציבות של הברך | sided
+Flexion contracture of finger | | finger contracture; flexion deformity of finger; finger flexion contracture; deformity of finger; finger deformity | כפיפה קבועה של האצבע | sided
+Thrombotic microangiopathy | M31.10 | | מיקרואנגיופתיה טרומבוטית |
+Eosinophilic fasciitis | M35.4 | | פסציאיטיס אאוזינופילית |
+Baastrup disease | | kissing spine | מחלת באסטרופ |
+Muscle infarction | | ischemic infarction of muscle; diabetic myonecrosis; myonecrosis; muscle necrosis | נמק שריר |
+Tendon rupture | | spontaneous tendon rupture; ruptured tendon; tendon tear; torn tendon; rupture of tendon; flexor tendon rupture; extensor tendon rupture; EPL rupture | קרע בגיד | sided
+Short Achilles tendon | | tight Achilles tendon; Achilles tendon contracture; heel cord contracture; tight heel cord | גיד אכילס מקוצר | sided
+Osteolysis | | periprosthetic osteolysis | אוסטאוליזיס; ספיגת עצם | finding
+Bone lesion | | osteolytic lesion; lytic lesion; lytic bone lesion; lesion of bone; sclerotic lesion of bone; osteoblastic lesion; blastic lesion | נגע בעצם | finding
+Physeal arrest | | growth arrest; growth plate arrest; premature physeal closure; growth plate closure | סגירת לוחית צמיחה | sided
+Somatic dysfunction | | segmental dysfunction; vertebral subluxation; subluxation complex; segmental and somatic dysfunction; spinal subluxation; cervical segmental dysfunction; lumbar segmental dysfunction | תפקוד לקוי של מקטע שדרה |
+Rapidly progressive glomerulonephritis | N01.9 | crescentic glomerulonephritis; RPGN | גלומרולונפריטיס מתקדמת במהירות |
+Pyonephrosis | | infected hydronephrosis | פיונפרוזיס | sided
+Urethral false passage | | false passage | מעבר שווא בשופכה |
+Prostatic stones | N42.0 | prostatic calculi; prostatic calcifications; prostatic calculus | אבנים בערמונית |
+Prostatic intraepithelial neoplasia | N42.31 | PIN of prostate; high-grade PIN; high grade prostatic intraepithelial neoplasia | ניאופלזיה תוך אפיתלית של הערמונית |
+Penile ulcer | | ulcer of penis; genital ulcer | כיב בפין |
+Breast fibrosclerosis | | sclerosing adenosis; fibroadenosis; breast fibrosis; stromal fibrosis of breast | פיברואדנוזיס של השד |
+Salpingitis | N70.91 | acute salpingitis | דלקת חצוצרות |
+Hematosalpinx | N83.6 | | המטוסלפינקס |
+Hematometra | N85.7 | | המטומטרה |
+Hematocolpos | N89.7 | | המטוקולפוס |
+Isthmocele | | cesarean scar defect; uterine niche | איסטמוצלה |
+Uterine subinvolution | | subinvolution of uterus | תת היסוג של הרחם |
+Uterine inversion | | inversion of uterus; inverted uterus | היפוך הרחם |
+Cervical elongation | N88.4 | hypertrophic elongation of cervix; elongated cervix | התארכות צוואר הרחם |
+Mittelschmerz | N94.0 | | כאבי ביוץ |
+Face presentation | | brow presentation | מצג פנים |
+Occiput posterior presentation | | persistent occiput posterior; occiput posterior position | מצג עורף אחורי |
+Precipitous labor | O62.3 | precipitate labor; precipitous delivery | לידה סוערת |
+Failed trial of labor | O66.40 | failed trial of vaginal delivery; failed VBAC; failed vacuum | ניסיון לידה שכשל |
+Rh isoimmunization | | rhesus isoimmunization; Rh sensitization; Rh disease; alloimmunization | רגישות לגורם Rh |
+Velamentous cord insertion | O43.129 | velamentous insertion | השרשה קרומית של חבל הטבור |
+Twin-twin transfusion syndrome | | twin-to-twin transfusion; twin to twin transfusion syndrome | תסמונת העברה בין תאומים |
+Persistent pulmonary hypertension of newborn | P29.30 | persistent fetal circulation; PPHN | יתר לחץ דם ריאתי מתמשך ביילוד |
+Kernicterus | | bilirubin encephalopathy | קרניקטרוס |
+Meconium ileus | | meconium plug syndrome; meconium plug; meconium peritonitis | חסימת מקוניום |
+Omphalitis | | umbilical infection; infection of umbilicus | דלקת הטבור |
+Erythema toxicum | P83.1 | erythema toxicum neonatorum | אריתמה טוקסיקום |
+Encephalocele | Q01.9 | occipital encephalocele; meningoencephalocele | אנצפלוצלה |
+Septo-optic dysplasia | Q04.4 | | דיספלזיה ספטו-אופטית |
+Diastematomyelia | Q06.2 | | דיאסטמטומיאליה |
+Microphthalmos | Q11.2 | microphthalmia | עין קטנה מולדת | sided
+Coloboma | | iris coloboma; coloboma of iris; optic nerve coloboma | קולובומה | sided
+Webbed neck | Q18.3 | webbing of neck | צוואר קרומי |
+Microstomia | Q18.5 | | פה קטן |
+Hypoplastic right heart syndrome | Q22.6 | hypoplastic right ventricle; hypoplastic right heart | תסמונת לב ימני היפופלסטי |
+Aortopulmonary window | Q21.4 | aortopulmonary septal defect; AP window | חלון אאורטו-פולמונרי |
+Cor triatriatum | Q24.2 | | קור טריאטריאטום |
+Infundibular pulmonary stenosis | Q24.3 | right ventricular outflow tract obstruction; RVOT obstruction; subpulmonic stenosis; infundibular stenosis | היצרות אינפונדיבולרית |
+Pulmonary artery stenosis | Q25.6 | stenosis of pulmonary artery; branch pulmonary artery stenosis; peripheral pulmonary stenosis; pulmonary artery hypoplasia; peripheral pulmonic stenosis; hypoplastic pulmonary arteries; pulmonary branch stenosis | היצרות עורק הריאה |
+Persistent left superior vena cava | Q26.1 | left superior vena cava; persistent left SVC; bilateral superior vena cava | וריד נבוב עליון שמאלי |
+Laryngeal web | Q31.0 | web of larynx; glottic web | קרום בגרון |
+Laryngocele | Q31.3 | | לרינגוצלה |
+Bronchomalacia | | congenital bronchomalacia | ברונכומלציה |
+Pulmonary sequestration | Q33.2 | sequestration of lung; lung sequestration | סקווסטרציה ריאתית |
+Pulmonary hypoplasia | Q33.6 | lung hypoplasia; hypoplastic lung; hypoplasia of lung | היפופלזיה של הריאה |
+Congenital pulmonary airway malformation | Q33.0 | CPAM; CCAM; congenital cystic adenomatoid malformation; congenital cystic lung | מלפורמציה ציסטית מולדת של הריאה |
+Jejunal atresia | Q41.1 | jejunoileal atresia; intestinal atresia; ileal atresia | אטרזיה של המעי הדק |
+Intestinal duplication | Q43.4 | duplication cyst; enteric duplication cyst; duplication of intestine | כפילות של המעי |
+Persistent cloaca | Q43.7 | cloacal malformation; cloacal exstrophy; cloaca | קלואקה |
+Annular pancreas | Q45.1 | | לבלב טבעתי |
+Unicornuate uterus | Q51.4 | unicornate uterus | רחם חד קרני |
+Vaginal agenesis | Q52.0 | congenital absence of vagina; Mayer-Rokitansky syndrome; MRKH syndrome | העדר נרתיק מולד |
+Ambiguous genitalia | Q56.4 | indeterminate sex; disorder of sex development | איברי מין לא ברורים |
+Renal dysplasia | Q61.4 | multicystic dysplastic kidney; dysplastic kidney; MCDK | דיספלזיה כלייתית |
+Renal hypoplasia | | hypoplastic kidney | היפופלזיה של הכליה | sided
+Epispadias | Q64.0 | | אפיספדיאס |
+Bladder exstrophy | Q64.10 | exstrophy of bladder; exstrophy of urinary bladder | אקסטרופיה של השלפוחית |
 `

@@ -317,7 +317,7 @@ Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד �
 
 # --- Corticosteroids, systemic
 Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
-Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred; Wysolone; Omnacortil | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
+Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred; Wysolone; Omnacortil; Econopred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
 Oral corticosteroid | | | oral steroids?; oral steroid?; oral corticosteroids?; oral glucocorticoids?; steroids by mouth? | | סטרואידים פומיים?; סטרואידים דרך הפה? | class=corticosteroid; unit=mg; min=1; max=100
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
 Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
@@ -526,7 +526,7 @@ Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; M
 Bifonazole | D01AC10 | | | Agispor; Mycospor | ביפונזול; אגיספור | class=azole antifungal; unit=%; min=1; max=1
 Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל; לאמיזיל; למיזיל | class=allylamine antifungal; unit=mg; min=1; max=250
 Nystatin | A07AA02; D01AA01 | 7597 | mycostatin suspension | Mycostatin; Nystan; Nilstat | ניסטטין; מיקוסטטין | class=polyene antifungal; unit=units; max=1000000
-Amphotericin B | J02AA01 | 732 | liposomal amphotericin B | Ambisome; Fungizone; Abelcet | אמפוטריצין B; אמביזום | class=polyene antifungal; unit=mg; max=500
+Amphotericin B | J02AA01 | 732 | liposomal amphotericin B; amphotericin | Ambisome; Fungizone; Abelcet | אמפוטריצין B; אמביזום | class=polyene antifungal; unit=mg; max=500
 Caspofungin | J02AX04 | 140108 | caspofungin acetate | Cancidas | קספופונגין; קנסידס | class=echinocandin; unit=mg; min=50; max=70
 Micafungin | J02AX05 | 325887 | micafungin sodium | Mycamine | מיקפונגין | class=echinocandin; unit=mg; min=50; max=150
 Anidulafungin | J02AX06 | 341018 | | Ecalta; Eraxis | אנידולפונגין; אקלטה | class=echinocandin; unit=mg; min=50; max=200
@@ -628,8 +628,8 @@ Orphenadrine / acetaminophen | N02BE51; M03BC51 | | orphenadrine paracetamol | M
 # --- Opioids
 Tramadol | N02AX02 | 10689 | tramadol hydrochloride; tramadol HCl | Tramadex; Tramal; Ultram; Trabar; Zydol; Tramadex OD; Maxitram; Marol; Zamadol; Tradorec; Mabron | טרמדול; טרמדקס; טרמל; טרבר | class=opioid; unit=mg; min=12.5; max=300
 Tramadol / acetaminophen | N02AJ13 | | tramadol paracetamol; acetaminophen tramadol | Zaldiar; Ultracet | זלדיאר | class=opioid; unit=mg; min=37.5; max=650
-Oxycodone | N02AA05 | 7804 | oxycodone hydrochloride; oxycodone HCl | Oxycod; OxyContin; Roxicodone; Oxynorm; Xtampza; Shortec; Longtec; Oxyact; Oxeltra; Reltebon | אוקסיקודון; אוקסיקוד; אוקסיקונטין | class=opioid; unit=mg; min=2.5; max=120
-Oxycodone / acetaminophen | N02AJ17 | 214183 | oxycodone paracetamol; acetaminophen oxycodone; oxycodone APAP | Percocet; Endocet; Roxicet | פרקוסט; פרקוצט | class=opioid; unit=mg; min=2.5; max=650
+Oxycodone | N02AA05 | 7804 | oxycodone hydrochloride; oxycodone HCl | Oxycod; OxyContin; Roxicodone; Oxynorm; Xtampza; Shortec; Longtec; Oxyact; Oxeltra; Reltebon; OxyIR | אוקסיקודון; אוקסיקוד; אוקסיקונטין | class=opioid; unit=mg; min=2.5; max=120
+Oxycodone / acetaminophen | N02AJ17 | 214183 | oxycodone paracetamol; acetaminophen oxycodone; oxycodone APAP | Percocet; Endocet; Roxicet; Tylox | פרקוסט; פרקוצט | class=opioid; unit=mg; min=2.5; max=650
 Oxycodone / naloxone | N02AA55 | | naloxone oxycodone | Targin; Targinact; Targiniq | טרגין | class=opioid; unit=mg; min=2.5; max=80
 Codeine | R05DA04 | 2670 | codeine phosphate; codeine sulfate | Codical | קודאין; קודיקל | class=opioid; unit=mg; min=8; max=60
 Acetaminophen / codeine | N02AJ06 | 817579 | paracetamol codeine; co-codamol; codeine paracetamol; codeine acetaminophen; Tylenol with codeine | Codabrol; Tylenol #3; Tylenol 3; Tylenol No. 3; Tylenol No 3; Tylenol number 3; Tylenol #4; Tylenol No. 4; Solpadol; Zapain | קודברול; פרצטמול קודאין | class=opioid; unit=mg; min=8; max=650
@@ -979,7 +979,7 @@ Aprepitant | A04AD12 | 358255 | | Emend | אפרפיטנט; אמנד | class=ant
 Netupitant / palonosetron | A04AA55 | 1552342 | | Akynzeo | אקינזאו | class=antiemetic; unit=mg; min=0.5; max=300
 Scopolamine | A04AD01; N05CM05 | 9601 | hyoscine; hyoscine hydrobromide; scopolamine patch | Scopoderm; Transderm Scop; Kwells | סקופולמין; סקופודרם | class=anticholinergic; unit=mg; min=0.15; max=1.5
 Hyoscine butylbromide | A03BB01 | | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
-Hyoscyamine | A03BA03 | 153970 | hyoscyamine sulfate | Levsin; Anaspaz; Levbid | היוסציאמין | class=antispasmodic; unit=mg; min=0.125; max=0.375
+Hyoscyamine | A03BA03 | 153970 | hyoscyamine sulfate | Levsin; Anaspaz; Levbid; NuLev; Levsinex | היוסציאמין | class=antispasmodic; unit=mg; min=0.125; max=0.375
 Dicyclomine | A03AA07 | 3361 | dicycloverine; dicyclomine hydrochloride; dicyclomine HCl | Bentyl; Merbentyl | דיציקלומין | class=antispasmodic; unit=mg; min=10; max=20
 Dicyclomine / acetaminophen | | | dicyclomine paracetamol; paracetamol dicyclomine | Cyclopam; Spasmonil | דיציקלומין פרצטמול | class=antispasmodic; unit=mg; min=10; max=500
 Papaverine | A03AD01 | 7895 | papaverine hydrochloride; papaverine HCl | Papaverine Teva | פפברין; פפוורין | class=antispasmodic; unit=mg; min=30; max=150
@@ -1010,7 +1010,7 @@ Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל;
 Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
 Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100
 Oral rehydration salts | A07CA | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה; הידרן | class=electrolyte; unit=mL
-Probiotics | | | lactobacillus; saccharomyces boulardii; bifidobacterium | Florastor; Culturelle; Biogaia | פרוביוטיקה; לקטובצילוס | class=probiotic
+Probiotics | | | lactobacillus; saccharomyces boulardii; bifidobacterium; acidophilus; acidophilus supplement; lactobacillus acidophilus | Florastor; Culturelle; Biogaia | פרוביוטיקה; לקטובצילוס | class=probiotic
 
 # --- Inflammatory bowel disease, liver, pancreas
 Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafassal; Pentasa; Asacol; Salofalk; Lialda; Mezavant; Apriso; Octasa | מסלמין; מסלזין; מזאלאמין; רפסל; רפאסל; פנטסה; אסקול; סלופלק; מזוונט; רפסאל; מזלזין | class=aminosalicylate; unit=mg; min=250; max=4000
@@ -1395,7 +1395,7 @@ Palivizumab | J06BD01 | 194279 | | Synagis | פליביזומב; סינאג׳י�
 Sodium chloride | B05BB01; B05XA03; B05CB01 | 9863 | normal saline; NaCl?; saline; sodium chloride 0.9%; saline 0.9%; isotonic saline; N/S? | | סליין; סיילין; נורמל סליין; סודיום כלוריד; מי מלח | class=iv fluid; unit=mL; min=1; max=3000
 Saline nasal spray | | | nasal saline; nasal saline spray; saline nose spray; saline nasal drops | | תרסיס מי מלח לאף | class=nasal moisturizer
 Lactated Ringer solution | B05BB01 | | Ringer lactate; lactated Ringer's; Hartmann solution; Hartmann's solution; compound sodium lactate; Ringer's lactate | | רינגר לקטט; הרטמן?; רינגר | class=iv fluid; unit=mL; min=100; max=3000
-Dextrose | B05BA03; V06DC01 | 4850 | glucose solution; dextrose 5%; D5W; glucose 5%; dextrose water | | דקסטרוז; תמיסת גלוקוז; גלוקוז 5% | class=iv fluid; unit=mL; max=3000
+Dextrose | B05BA03; V06DC01 | 4850 | glucose solution; dextrose 5%; D5W; glucose 5%; dextrose water; D10W; D10 bolus; 10% dextrose; dextrose 10% | | דקסטרוז; תמיסת גלוקוז; גלוקוז 5% | class=iv fluid; unit=mL; max=3000
 Dextrose 50% | | | D50; D50W; amp of D50; ampule of D50; 50% dextrose | | דקסטרוז 50% | class=hypoglycemia treatment
 Dextrose / sodium chloride | B05BB02 | | dextrose saline; D5NS; D5 half normal saline; glucose saline | | דקסטרוז סליין; גלוקוז סליין | class=iv fluid; unit=mL; max=3000
 Albumin human | B05AA01 | | human albumin; albumin infusion; albumin 20% | Zenalb | אלבומין הומני; אלבומין 20% | class=plasma protein; unit=g; max=50
@@ -1899,7 +1899,7 @@ Sofpironium | D11AA02 | | sofpironium bromide | Sofdra | סופפירוניום 
 Becaplermin | A01AD08; D03AX06 | | | Regranex | בקפלרמין | class=wound healing agent
 Collagenase | D03BA02 | | collagenase ointment | Santyl; Iruxol | קולגנז | class=wound debriding agent
 Mafenide | D06BA03 | | | Sulfamylon | מפניד | class=topical antibacterial
-Gatifloxacin | S01AE06 | | | Zymar; Zymaxid | גטיפלוקסצין | class=fluoroquinolone
+Gatifloxacin | S01AE06 | | | Zymar; Zymaxid; Tequin | גטיפלוקסצין | class=fluoroquinolone
 Besifloxacin | S01AE08 | | | Besivance | בסיפלוקסצין | class=fluoroquinolone
 Bacitracin / polymyxin B | | | polymyxin B bacitracin | | בציטרצין פולימיקסין | class=antibacterial
 Trimethoprim / polymyxin B | | | polymyxin B trimethoprim | Polytrim | טרימתופרים פולימיקסין | class=antibacterial
@@ -2049,4 +2049,22 @@ Estropipate | | | piperazine estrone sulfate | Ogen; Ortho-Est | אסטרופי�
 Drotrecogin alfa | B01AD10 | | drotrecogin alfa activated | Xigris | דרוטרקוגין אלפא | class=antithrombotic
 Strontium-89 chloride | V10BX01 | | strontium 89; strontium-89 | Metastron | סטרונציום 89 | class=radiopharmaceutical
 Hydrocodone | R05DA03 | 5489 | hydrocodone bitartrate | Zohydro; Hysingla | הידרוקודון ביטרטרט | class=opioid; unit=mg
+
+# --- Further drugs of notes
+Estrogens | | | estrogen; estrogen replacement; estrogen therapy; estrogen replacement therapy; oestrogen; estrogen supplement | | אסטרוגן; אסטרוגנים | class=estrogen
+Hormone replacement therapy | | | hormone replacement; HRT; hormone replacement medication; postmenopausal hormone therapy; menopausal hormone therapy; hormonal replacement therapy | | טיפול הורמונלי חלופי; טיפול הורמונלי חליפי | class=menopausal hormone therapy
+Interferon | | | interferon therapy; interferon treatment; pegylated interferon therapy | | אינטרפרון | class=interferon
+Magic mouthwash | | | magic mouth wash; miracle mouthwash; swish and swallow mouthwash | | מי פה לכאבי פה מעורבים | class=oral rinse
+Diazoxide | V03AH01 | | | Proglycem | דיאזוקסיד | class=hypoglycemia treatment; unit=mg
+Nesiritide | C01DX19 | | | Natrecor | נסיריטיד | class=natriuretic peptide
+Hyaluronate injection | M09AX01 | | hyaluronate; hylan G-F 20; intra-articular hyaluronate | Synvisc; Hyalgan; Supartz; Euflexxa; Orthovisc | היאלורונט להזרקה למפרק | class=viscosupplement
+Pancuronium | M03AC01 | | pancuronium bromide | Pavulon | פנקורוניום | class=neuromuscular blocker; unit=mg
+Reteplase | B01AD07 | | | Retavase | רטפלאז | class=thrombolytic; unit=units
+Dronabinol | A04AD10 | | | Marinol | דרונבינול | class=cannabinoid; unit=mg
+Ticarcillin / clavulanate | J01CR03 | | ticarcillin clavulanic acid; clavulanate ticarcillin | Timentin | טיקרצילין קלבולנט | class=penicillin
+Polycarbophil | A06AC08 | | calcium polycarbophil | FiberCon | פוליקרבופיל | class=laxative; unit=mg
+Oxycodone / aspirin | | | aspirin oxycodone | Percodan | אוקסיקודון אספירין | class=opioid
+Hydrocodone / homatropine | | | homatropine hydrocodone | Hycodan | הידרוקודון הומטרופין | class=opioid
+Ammonium lactate | | | ammonium lactate lotion; ammonium lactate cream | Lac-Hydrin; AmLactin | אמוניום לקטט | class=emollient
+Flaxseed oil | | | flax seed oil; flax oil; flaxseed supplement | | שמן פשתן | class=supplement
 `

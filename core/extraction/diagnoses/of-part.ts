@@ -17,7 +17,12 @@ export function conditionsIn(passage: Passage): Condition[] {
   const others = [...passage.text.matchAll(namedWithPart)].flatMap(({ 0: printed, index, groups }) => {
     const range = { start: index, end: index + printed.length }
     if (taken.some((one) => overlaps(one, range))) return []
-    const attributes = new Map([['sided', ''], ...(groups?.['sign'] ? [['symptom', ''] as const] : [])])
+    const kinds = [
+      'sided',
+      ...(groups?.['sign'] ? ['symptom'] : []),
+      ...(groups?.['finding'] ? ['finding'] : []),
+    ]
+    const attributes = new Map(kinds.map((kind) => [kind, '']))
     const concept = { ...conceptOf(printed), attributes }
     return [
       {

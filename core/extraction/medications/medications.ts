@@ -11,7 +11,7 @@ import { wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { reactionOf } from '../reactions'
 import { warnedInColumn } from '../warned'
-import { isOnce } from './once'
+import { isInjectedWithSteroid, isOnce } from './once'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { isBesideEntry } from './beside-entry'
@@ -217,7 +217,7 @@ function statusOf(order: Order, verdict: Verdict, document: Document): EntitySta
     !isForGood(order)
   )
     return 'stopped'
-  if (isGivenOnce(order)) return 'stopped'
+  if (isGivenOnce(order) || isInjectedWithSteroid(order)) return 'stopped'
   // "Treated with sofosbuvir in 2016".
   const { start, nameEnd: end } = order
   if (order.action === 'given' && isLongAgo(eventDate(order.passage, { start, end }, document), document))

@@ -2,10 +2,13 @@ import {
   atFirst,
   failedLater,
   givenBehind,
+  givenInOne,
   givenOnce,
   goesOnAfter,
   intoVein,
 } from '../../language/drugs-given'
+import { mentionsOf, rangeOf } from '../mentions'
+import type { Order } from './orders'
 import type { Action, Row } from './rules'
 
 /** Words that make of a drug that was given one of its hour, and words that say that it goes on. */
@@ -85,4 +88,20 @@ export function isOnce(
     (rule) => (!rule.given || action === 'given') && rule.when.test({ lead, tail, behind }[rule.in]),
   )
   return said.length > 0 && said.every(({ says }) => says === 'once')
+}
+
+const classOf = ({ mention }: Order): string | undefined => mention.concept.attributes.get('class')
+
+/** "4 cc of 0.5% bupivacaine and 80 mg of methylprednisolone were injected": what is injected as a treatment, both of it, once. */
+export const isInjectedWithSteroid = (order: Order): boolean => {
+  const { passage, start, nameEnd, dose, directions } = order
+  if (classOf(order) !== 'local anesthetic' || dose === null || directions.frequency !== null) return false
+  return mentionsOf(passage).some((other) => {
+    if (other.type !== 'medication' || other.concept.attributes.get('class') !== 'corticosteroid')
+      return false
+    const range = rangeOf(passage, other)
+    const between =
+      range.start >= nameEnd ? passage.text.slice(nameEnd, range.start) : passage.text.slice(range.end, start)
+    return givenInOne.test(between)
+  })
 }

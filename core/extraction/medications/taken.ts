@@ -40,6 +40,7 @@ import { rememberedOf } from '../../vocabulary/remembered'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
 import { elsewhereRules } from './elsewhere'
+import { isInjectedWithSteroid } from './once'
 import type { Order } from './orders'
 import { refusalRules, type Action } from './rules'
 import { vaccineGiven } from './vaccines'
@@ -87,7 +88,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (oneTime.has(usage)) {
     // A local anesthetic numbs for an act, unless it is to be taken again and again.
     if (usage === 'local anesthetic' && directions.frequency === null)
-      if (passage.kind === 'technique' || numbing.test(passage.text)) return false
+      if (passage.kind === 'technique' || numbing.test(passage.text)) return isInjectedWithSteroid(order)
     return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   }
   const dosed = dose !== null || directions.frequency !== null
@@ -198,6 +199,8 @@ function isTestOfName({ passage, mention, dose, nameEnd, end }: Order): boolean 
   if (dose === null) return false
   const tests = mentionsOf(passage).filter(({ type }) => type === 'lab')
   if (!tests.some((test) => overlaps(test, mention))) return false
+  // "1% lidocaine": the strength of a solution.
+  if (dose.unit === '%' && mention.concept.attributes.get('unit') === '%') return false
   if (dose.unit === null || dose.unit === '%') return tests.length > 1
   return tests.some((test) => {
     const { start } = rangeOf(passage, test)

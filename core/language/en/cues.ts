@@ -118,7 +118,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
 >exposed to; >exposure to; >contact with; >contact of; >ask about; >asked about; >enquire about; >enquired about; >inquire about
 >would be; >would then be; >would only be; >rather than; >instead of; >as can be seen with; >as can be seen in; >as may be seen with; >as may be seen in; >as is seen with; >can be seen with; >can be seen in patients with
->chance that; >chance this; >chance of; >a chance that
+>unknown history of; >unknown whether; >chance that; >chance this; >chance of; >a chance that
 >less likely; >unlikely; >highly unlikely; >very unlikely; >not likely; >doubt; >doubtful; >rule out; >r/o
 >to rule out; >to exclude; >exclude; >rule-out; >cannot rule out; >cannot exclude; >can not exclude
 >could not exclude; >not ruled out; >possible; >possibly; >possibility of; >possibility that; >possibility this
