@@ -218,7 +218,9 @@ function isGreeting({ tokens, names, cues }: Told): boolean {
 function isThanks({ tokens, names }: Told): boolean {
   const thanked = findJoined(tokens, 'thanks') ?? []
   const isPolite = (at: number) => thanked.includes(at) || isFiller(tokens[at]?.norm ?? '')
-  return !names && thanked.length > 0 && tokens.every((_, at) => isPolite(at))
+  // "Is that a lot" asks.
+  const asks = findJoined(tokens, 'yesNo') !== null
+  return !names && !asks && thanked.length > 0 && tokens.every((_, at) => isPolite(at))
 }
 
 /** "Ok", "more", "and?": words that ask nothing. */

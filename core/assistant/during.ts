@@ -1,6 +1,7 @@
 import { ailingWords } from '../language/ailing'
 import { daysAfter } from '../records/days'
 import type { Token } from '../vocabulary/normalise'
+import type { ItemOf } from './record'
 import { finderOf } from './rows'
 import type { Asked } from './times'
 
@@ -12,6 +13,8 @@ export interface Event {
   readonly first: string
   readonly last: string
   readonly places: readonly number[]
+  /** The drug whose dose was changed then. */
+  readonly by?: ItemOf<'medication'>
 }
 
 /** Days around the page that first tells an illness, in which results are of its time: its stay, and what led to it. */

@@ -1,5 +1,6 @@
 import type { RegistryRecord } from '../records/registry'
 import { tokenise, type Token } from '../vocabulary/normalise'
+import { kindredOf } from '../vocabulary/families'
 import { isVitalSign, matchNamed } from '../vocabulary/vital-signs'
 import { findRows, namesOf } from './asking'
 import { isKindOf } from './kin'
@@ -72,9 +73,20 @@ const testsNamed = (
     const concept = matchNamed('lab', one.trim())?.concept
     if (!concept) return []
     const item = items.find(({ canonical_key: key }) => key === concept.key) ?? null
+    // The albumin/creatinine ratio for the albumin: what tells the same belongs to the panel, too.
+    const kindred = kindredOf(concept.key)
+    const near = items.filter(({ canonical_key: key }) => kindred.includes(key))
+    const beside = near.map((one) => ({
+      type: one.type,
+      key: one.canonical_key,
+      name: one.name,
+      item: one,
+      places,
+    }))
+    if (item === null && near.length > 0) return beside
     // Of signs that no page tells, the record says what it lists instead.
     if (item === null && isVitalSign(concept.key)) return []
-    return [{ type: 'lab', key: concept.key, name: concept.name, item, places }]
+    return [{ type: 'lab', key: concept.key, name: concept.name, item, places }, ...beside]
   })
 
 /** "Kidneys": places of words for several tests, of which they name none and the record has not all. */

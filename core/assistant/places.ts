@@ -1,10 +1,10 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { isOrdinary } from '../vocabulary/ordinary'
-import { askingWords } from '../language/asking'
 import { soundsApart, soundsInOtherLetters, soundsOf } from '../language/sounds'
 import type { Topic } from './answer'
 import { findModality, isFiller } from './question-cues'
+import { hasName, placePairs, wordsInOtherLetters } from './place-names'
 import type { KnownFile } from './record'
 import { findRow, findWords } from './asking'
 import { findTurn } from './turns/turn-words'
@@ -41,9 +41,31 @@ export function findPlace(
   }
   if (best === null) return findInOtherLetters(tokens, byName) ?? findStay(tokens, files)
   const doctors = new Set(files.flatMap(({ doc_meta: meta }) => meta?.physician ?? []))
+  best = withBranches(best, tokens, byName, doctors, cues)
   const told = new Set([...best.places, ...cues])
   const rest = tokens.map((token, at) => (told.has(at) ? { ...token, norm: '-' } : token))
   return withOther(best, rest, byName, doctors)
+}
+
+/** "From Maccabi": its clinic and its laboratory are both of that name, where the question says no more of it. */
+function withBranches(
+  place: NamedPlace,
+  tokens: readonly Token[],
+  byName: ReadonlyMap<string, readonly string[]>,
+  doctors: ReadonlySet<string>,
+  cues: ReadonlySet<number>,
+): NamedPlace {
+  if (doctors.has(place.name)) return place
+  const said = place.places.join()
+  const all = [...byName].filter(
+    ([name]) =>
+      !doctors.has(name) &&
+      placesOf(tokens, name)
+        .filter((at) => !cues.has(at))
+        .join() === said,
+  )
+  const names = [place.name, ...all.map(([name]) => name).filter((name) => name !== place.name)]
+  return { ...place, name: names.join(ofEither), fileIds: new Set(all.flatMap(([, ids]) => ids)) }
 }
 
 /**
@@ -57,7 +79,7 @@ function withOther(
   byName: ReadonlyMap<string, readonly string[]>,
   doctors: ReadonlySet<string>,
 ): NamedPlace {
-  const others = new Map([...byName].filter(([name]) => name !== place.name))
+  const others = new Map([...byName].filter(([name]) => !place.name.split(ofEither).includes(name)))
   const named = [...others.keys()].find((name) => placesOf(rest, name).length > 0)
   const other = named
     ? { name: named, fileIds: new Set(others.get(named)), places: placesOf(rest, named) }
@@ -84,7 +106,9 @@ export function unknownPlace(tokens: readonly Token[], files: readonly KnownFile
   const known = files.flatMap(({ doc_meta: meta }) =>
     [meta?.facility, meta?.physician].flatMap((name) => name ?? []),
   )
-  const absent = pairs().filter((names) => !known.some((name) => names.some((one) => has(name, one))))
+  const absent = placePairs().filter(
+    (names) => !known.some((name) => names.some((one) => hasName(name, one))),
+  )
   for (const names of absent)
     for (const name of names) {
       const words = tokenise(name).map(({ norm }) => norm)
@@ -95,8 +119,6 @@ export function unknownPlace(tokens: readonly Token[], files: readonly KnownFile
     }
   return null
 }
-
-const has = (name: string, part: string): boolean => name.toLowerCase().includes(part.toLowerCase())
 
 /** A name as it is written, with a particle before it; a mistyped one may be any word. */
 const isNamed = (typed: string, word: string): boolean =>
@@ -228,30 +250,6 @@ function findStay(tokens: readonly Token[], files: readonly KnownFile[]): NamedP
   // "The prescription" is the newest.
   const own = stay ? ids : ids.slice(0, 1)
   return own.length > 0 ? { name, isStay: true, fileIds: new Set(own), places } : null
-}
-
-let otherNames: readonly (readonly string[])[] | null = null
-
-/** What institutions are called: each by its name, and by another for it. */
-const pairs = (): readonly (readonly string[])[] =>
-  (otherNames ??= askingWords.flatMap(({ places }) =>
-    places
-      .split(/[;\n]/)
-      .filter((row) => row.includes('='))
-      .map((row) => row.split('=').map((part) => part.trim())),
-  ))
-
-let otherLetters: readonly (readonly [name: string, other: readonly string[]])[] | null = null
-
-/** What a place is called in other letters, word by word. */
-function wordsInOtherLetters(name: string): readonly string[] {
-  const words = (text: string) => tokenise(text).map(({ norm }) => norm)
-  otherLetters ??= pairs().flatMap(([one = '', other = '']) => [
-    [one.toLowerCase(), words(other)] as const,
-    [other, words(one)] as const,
-  ])
-  const lower = name.toLowerCase()
-  return otherLetters.filter(([one]) => lower.includes(one)).flatMap(([, other]) => other)
 }
 
 /** Words that many places have tell none of them. */

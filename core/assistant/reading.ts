@@ -80,6 +80,10 @@ export interface Reading {
   readonly asks: Asks
   /** Words that nothing explains, as they were typed. */
   readonly unknown: readonly string[]
+  /** Parts of the question that are understood and of which the answer is without, as they were typed. */
+  readonly apart?: readonly string[]
+  /** It is asked whether it is good, by a word of the one who asks. */
+  readonly judging?: boolean
   readonly locale: Locale
   readonly today: string
   readonly before: Topic | null

@@ -101,6 +101,10 @@ export function fromTopic(
   if (told.length <= 1 && before.intent !== 'abnormal') return told
   const sorted = told.toSorted(oldestFirst)
   if (cues.has('oldest')) return sorted.slice(0, 1)
+  // "Which of those is the newest", of results of one day: all of that day.
+  const isOfResults = before.intent === 'abnormal' || before.intent === 'results'
+  const last = sorted.at(-1)
+  if (cues.has('newest') && isOfResults && last) return sorted.filter((one) => dateOf(one) === dateOf(last))
   if (cues.has('newest') && ofAll.has(before.intent)) return sorted.slice(-1)
   const isAll =
     cues.has('origin') || (cues.has('ago') && before.intent !== 'results' && before.intent !== 'abnormal')

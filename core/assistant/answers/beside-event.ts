@@ -5,6 +5,7 @@ import type { Intent } from '../intents'
 import { findCues } from '../question-cues'
 import type { Evidence } from '../record'
 import { isOf } from '../times'
+import { stepsText } from './dose-steps'
 import { factsOf, itemOfFact } from './over-time'
 import { testsOf, type Test } from './results'
 import { amountOf, dataList, everySource, type Telling } from './telling'
@@ -87,8 +88,13 @@ export function tellBesideEvent(telling: Telling): Answer | null {
   })
   return telling.answer(
     {
-      summary: text.join(' '),
-      from: everySource(told.flatMap(({ rows }) => rows)),
+      summary: [...(event.by ? stepsText(telling, event.by, false) : []), ...text].join(' '),
+      from: [
+        ...new Set([
+          ...(event.by ? telling.sourceOf(event.by) : []),
+          ...everySource(told.flatMap(({ rows }) => rows)),
+        ]),
+      ],
       sections: told.map(({ test, rows }) => dataList(test.name, rows)),
     },
     { keys: tests.map(({ canonical_key: key }) => key), until: null },

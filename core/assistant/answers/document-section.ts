@@ -8,7 +8,7 @@ import { statusNote } from './lists'
 import { amountOf, dataList, drugAmountOf, statusOf, type Telling } from './telling'
 import { asksWhetherFine } from './whether-fine'
 
-const factsAtMost = 12
+const factsAtMost = 40
 
 /** What a document is, where it is from, whose and of which day. */
 export function titleOf(telling: Telling, file: KnownFile): string {

@@ -33,7 +33,7 @@ const together: readonly Row[] = [
   row(/^E87\.[01]/, ['Sodium']),
   row(/^E87\.[56]/, ['Potassium']),
   row(/^(?:E83\.5|E58)/, ['Calcium']),
-  row(/^(?:M10|E79)/, ['Uric acid']),
+  row(/^(?:M10|E79)/, ['Uric acid'], ['M04']),
 ]
 
 /** The rows of the conditions that are named, whether the record has them or not. */

@@ -94,10 +94,11 @@ function placesNotTaken(answer: Answer, telling: Telling): readonly number[] {
 }
 
 /** "For a diabetic", "for my age": for whom, as it was typed. */
-function forWhomIn({ reading: { text } }: Telling): readonly string[] {
+function forWhomIn({ reading: { text, apart } }: Telling): readonly string[] {
   const tokens = tokenise(text)
   const places = (findHeld(tokens, 'forWhom') ?? []).toSorted((a, b) => a - b)
-  return runsOf(places).map(([first, last]) => text.slice(tokens[first]?.start, tokens[last]?.end))
+  const whom = runsOf(places).map(([first, last]) => text.slice(tokens[first]?.start, tokens[last]?.end))
+  return [...whom, ...(apart ?? [])]
 }
 
 /** Whether a yes or a no would be heard of a word that the answer is without. */
@@ -150,7 +151,9 @@ export function withNotTaken(answer: Answer, telling: Telling): Answer {
     whom.some((one) => one.toLowerCase().includes(word.toLowerCase().slice(0, stem)))
   const left = [...new Set([...whom, ...words.filter((word) => !isOfWhom(word))])]
   const said = [
-    ...(isOfWhole(telling) && asksHowItIs(reading) ? [t('assistant.organUnknown')] : []),
+    ...((isOfWhole(telling) || reading.judging === true) && asksHowItIs(reading)
+      ? [t('assistant.organUnknown')]
+      : []),
     ...(left.length === 0 ? [] : [t('assistant.notCounted', { words: left.join(', ') })]),
   ]
   return said.length === 0 ? answer : { ...answer, summary: [answer.summary, ...said].join(' ') }

@@ -166,9 +166,10 @@ const opinionText = ({ reading: { text, intent, place }, t }: Telling): readonly
 const fieldText = ({ reading: { text, intent, place }, t }: Telling): readonly string[] =>
   place?.byField === true
     ? [t('assistant.fieldByPlace')]
-    : intent === 'visit' &&
-        place?.isStay === false &&
-        (findHeld(tokenise(text), 'familyDoctor') !== null || findRow(tokenise(text), 'fields') !== null)
+    : (intent === 'doctors' && place === null && findHeld(tokenise(text), 'familyDoctor') !== null) ||
+        (intent === 'visit' &&
+          place?.isStay === false &&
+          (findHeld(tokenise(text), 'familyDoctor') !== null || findRow(tokenise(text), 'fields') !== null))
       ? [t('assistant.fieldOfDoctor')]
       : []
 

@@ -1,4 +1,5 @@
-import type { Answer } from '../answer'
+import type { Answer, Item } from '../answer'
+import { itemsOf } from '../record'
 import { isOf, type Asked } from '../times'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
@@ -7,7 +8,7 @@ import { timeText } from './document-names'
 import { endOf } from './end-of'
 import { dateOf, named, noneBeside, tellList, type Listed } from './lists'
 import { notFound } from './redirect'
-import type { Telling } from './telling'
+import { dataList, type Telling } from './telling'
 
 export function tellProcedures(telling: Telling): Answer {
   const asked = telling.reading.subjects.some(({ type }) => type === 'procedure')
@@ -28,8 +29,26 @@ export function tellProcedures(telling: Telling): Answer {
         ? text
         : [telling.t('assistant.procedures', { n: found.length })]
   // "Did the colonoscopy find anything": what was done is listed, and not what it showed.
-  const seen = asked && telling.reading.cues.has('findings') ? [telling.t('assistant.findingsUnknown')] : []
-  return tellList(telling, 'procedure', found, [...listed, ...ago, ...seen].join(' '))
+  const isSeen = asked && telling.reading.cues.has('findings')
+  const ills = isSeen ? found.flatMap((item) => namedBeside(telling, item)) : []
+  const seen = isSeen && ills.length === 0 ? [telling.t('assistant.findingsUnknown')] : []
+  const told = tellList(telling, 'procedure', found, [...listed, ...ago, ...seen].join(' '))
+  return told.type === 'answer' ? { ...told, sections: [...told.sections, ...ills] } : told
+}
+
+/** What illnesses the page that tells of it names, too. */
+function namedBeside(telling: Telling, act: Listed) {
+  const { evidence } = act
+  const ills = itemsOf(telling.record.items, 'diagnosis').filter(
+    (ill) => evidence?.file_id != null && ill.evidence?.file_id === evidence.file_id,
+  )
+  const items = ills.flatMap((ill): Item[] => {
+    const sources = [...telling.sourceOf(ill)]
+    const told = { label: telling.nameOf(ill), value: telling.date(dateOf(ill)) }
+    return sources.length === 0 ? [] : [{ ...told, status: null, flag: null, note: null, sources }]
+  })
+  const title = `${telling.nameOf(act)}: ${telling.t('assistant.imagingFindings')}`
+  return items.length === 0 ? [] : [dataList(title, items)]
 }
 
 /** That something was done, and when. */

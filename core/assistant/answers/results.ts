@@ -1,22 +1,24 @@
 import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
-import { findJoined, findRows } from '../asking'
+import { findJoined } from '../asking'
 import type { TrendPoint } from '../../records/trend'
 import { itemsOf, type ItemOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { notThere } from './not-there'
 import { furthestText } from './furthest'
-import { noneOf, notFound, redirect } from './redirect'
-import { seldomOf } from './seldom'
+import { isOutside, lastDayAsked, newestFirst, ofDay } from './last-day'
+import { noneOf, notFound } from './redirect'
 import { sidesNow } from './sides-now'
 import { asksWhetherFine } from './whether-fine'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 
+export { tellResults } from './newest-results'
+
 export type Test = ItemOf<'lab'>
 
-const listedAtMost = 20
-const newestAtMost = 12
+export const listedAtMost = 20
+export const newestAtMost = 12
 
 /** The tests that a question names and the record has. */
 export const testsOf = ({ reading }: Telling): Test[] =>
@@ -119,17 +121,12 @@ export function rangeOf({ t }: Telling, { detail }: Test): string | null {
   return low === null ? text : t('assistant.rangeFrom', { low })
 }
 
-const newestFirst = (tests: readonly Test[]): Test[] =>
-  tests.toSorted((a, b) => (a.detail.date < b.detail.date ? 1 : a.detail.date > b.detail.date ? -1 : 0))
-
 const sideText = ({ reading: { cues } }: Telling) =>
   cues.has('low') ? 'assistant.outsideLow' : 'assistant.outsideHigh'
 
 /** "Everything that is low": only that; whatever is outside where both or neither is said. */
 const isOfSide = ({ reading: { cues } }: Telling, flag: Test['detail']['flag']): boolean =>
   cues.has('low') === cues.has('high') || flag === (cues.has('low') ? 'L' : 'H')
-
-const isOutside = ({ detail: { flag } }: Test): boolean => flag === 'H' || flag === 'L'
 
 /** "What is fine and what is not": both sides are asked for, each by its own word. */
 const asksBoth = ({ reading: { text } }: Telling): boolean => findJoined(tokenise(text), 'bothSides') !== null
@@ -156,17 +153,6 @@ function tellNormal(telling: Telling, tests: readonly Test[]): Answer {
   )
 }
 
-/** The newest day of tests, where the last test is asked for, and no number of them; null elsewhere. */
-export function lastDayAsked({ reading: { cues, text } }: Telling, tests: readonly Test[]): string | null {
-  const tokens = tokenise(text)
-  const isOfTests =
-    cues.has('labs') ||
-    findJoined(tokens, 'several') !== null ||
-    findRows(tokens, 'ownLists').some(({ name }) => name === 'lab')
-  const isAsked = cues.has('newest') && isOfTests && !cues.has('lastFew')
-  return isAsked ? (newestFirst(tests)[0]?.detail.date ?? null) : null
-}
-
 /**
  * "What was off in my last blood test": what of that day is, and what is of days before apart; null where all is of one day, or
  * the last tests are not asked for.
@@ -176,19 +162,20 @@ function outsideOfLast(
   tests: readonly Test[],
   outside: readonly Test[],
   isSide: boolean,
-): string | null {
+): { readonly day: string; readonly text: string } | null {
   const day = lastDayAsked(telling, tests)
   const [then, before] = [true, false].map((is) =>
     outside.filter(({ detail }) => (detail.date === day) === is),
   )
   if (day === null || !then?.length || !before?.length) return null
   const names = before.map(({ name }) => name).join(', ')
-  return [
+  const text = [
     isSide
-      ? telling.t(sideText(telling), { n: outside.length })
+      ? telling.t(sideText(telling), { n: then.length })
       : telling.t('assistant.outsideOn', { n: then.length, date: telling.date(day) }),
     telling.t('assistant.outsideBefore', { names }),
-  ].join(' ')
+  ]
+  return { day, text: text.join(' ') }
 }
 
 /** Last results that the page itself, or its range, marks; where there are none, the newest ones, and that they cannot all be judged. */
@@ -204,12 +191,14 @@ export function tellAbnormal(telling: Telling): Answer {
   const asked = every.filter(({ detail: { flag } }) => isOfSide(telling, flag))
   // Where none is low, what is high is told: nothing that is outside is told as none.
   const isSide = asked.length > 0 && asked.length < every.length
-  const outside = isSide ? asked : every
+  const wanted = isSide ? asked : every
+  const ofLast = outsideOfLast(telling, tests, wanted, isSide)
+  // Of the last test what was so then: what an older one says is named beside it.
+  const outside = ofLast === null ? wanted : wanted.filter(({ detail: { date } }) => date === ofLast.day)
   const shown = outside.length > 0 ? outside.slice(0, listedAtMost) : tests.slice(0, newestAtMost)
   const items = shown.flatMap((test) => resultItem(telling, test))
-  const ofLast = outsideOfLast(telling, tests, outside, isSide)
   const summary =
-    ofLast ??
+    ofLast?.text ??
     (outside.length > 0
       ? telling.t(isSide ? sideText(telling) : 'assistant.outside', { n: outside.length })
       : telling.t('assistant.outsideNone'))
@@ -219,7 +208,7 @@ export function tellAbnormal(telling: Telling): Answer {
     title: telling.t('assistant.nextTitle'),
     items: [telling.t('assistant.askDoctor')],
   } as const
-  return telling.answer(
+  const answer = telling.answer(
     {
       summary: [...furthestText(telling, every), summary, ...onceText(telling, once)].join(' '),
       from: everySource([...items, ...once]),
@@ -233,6 +222,7 @@ export function tellAbnormal(telling: Telling): Answer {
     },
     { keys: shown.map(({ canonical_key: key }) => key), until: null },
   )
+  return ofDay(answer, ofLast?.day ?? null)
 }
 
 /** "Was anything ever off": tests whose last result is within its range and an older one was not, by the range of the last. */
@@ -269,32 +259,4 @@ function onceText({ t }: Telling, once: readonly Item[]): readonly string[] {
   const told = once.slice(0, onceAtMost).map(({ label, value, note }) => `${label} ${value} (${note ?? ''})`)
   const results = told.join('; ') + (once.length > onceAtMost ? ' \u2026' : '')
   return once.length === 0 ? [] : [t('assistant.everOutside', { results })]
-}
-
-/** "When was my last blood test": the day of the newest, where it is asked for. */
-const dayOf = ({ t, date, reading: { cues } }: Telling, newest: Test | undefined): readonly string[] =>
-  cues.has('when') && newest ? [t('assistant.visitNewest', { date: date(newest.detail.date) })] : []
-
-/** The newest results, whatever they say; of older ones, those that are outside their range are not left out. */
-export function tellResults(telling: Telling): Answer {
-  const every = newestFirst(askedItems(telling, 'lab'))
-  const seldom = seldomOf(telling, every)
-  const tests = seldom?.tests ?? every
-  if (tests.length === 0) return seldom ? redirect(telling, seldom.text) : noneOf(telling, 'lab')
-  const newest = tests.slice(0, newestAtMost)
-  const outside = tests.slice(newestAtMost).filter(isOutside)
-  const shown = (seldom ? tests : [...newest, ...outside]).slice(0, listedAtMost)
-  const items = shown.flatMap((test) => resultItem(telling, test))
-  return telling.answer(
-    {
-      summary: [seldom?.text ?? telling.t('assistant.listResults'), ...dayOf(telling, shown[0]), ...agoOf(telling, telling.t('assistant.resultsTitle'), shown[0]?.detail.date ?? null)].join(' '), // prettier-ignore
-      from: everySource(items),
-      sections: [
-        dataList(telling.t('assistant.resultsTitle'), items),
-        ...telling.moreSection(tests.length - shown.length),
-        ...telling.waitingSection('lab'),
-      ],
-    },
-    { keys: shown.map(({ canonical_key: key }) => key), until: null },
-  )
 }

@@ -1,4 +1,6 @@
+import { tokenise } from '../../vocabulary/normalise'
 import type { Asked } from '../times'
+import { findWider } from '../wider/words'
 import { Telling } from './telling'
 
 /** Answers that tell one result. */
@@ -12,9 +14,21 @@ export function sinceTold(telling: Telling): Telling {
   const until = before?.until ?? null
   const isTold =
     before !== null && ofOne.has(before.intent) && subjects.every(({ places }) => places.length === 0)
-  if (!isTold || !cues.has('gap') || time !== null || place !== null || !test || others.length > 0)
+  if (
+    !isTold ||
+    !(cues.has('gap') || isAfterThat(reading)) ||
+    time !== null ||
+    place !== null ||
+    !test ||
+    others.length > 0
+  )
     return telling
   if (until === null || until >= test.detail.date || !before.keys.includes(test.canonical_key)) return telling
   const since: Asked = { dates: [until], from: null, until: null, places: [] }
   return new Telling({ ...reading, time: since }, record, evidence)
 }
+
+/** "Did it come down after that". */
+const isAfterThat = ({ text, asks }: Telling['reading']): boolean =>
+  (['up', 'down', 'better', 'worse'] as const).some((claim) => asks.claims.has(claim)) &&
+  findWider(tokenise(text), 'afterThat') !== null

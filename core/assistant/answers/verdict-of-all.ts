@@ -1,7 +1,7 @@
 import type { Flag } from '../../records/kinds'
 import type { Asks } from '../asks'
 import { itemsOf } from '../record'
-import { lastDayAsked } from './results'
+import { lastDayAsked } from './last-day'
 import type { Telling } from './telling'
 
 /** Whether a result lies as it is said to, by the range of its own page; null where that leaves it open. */

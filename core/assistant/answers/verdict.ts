@@ -50,7 +50,7 @@ export function isOfNow({ reading: { cues, today }, record }: Telling, test: Tes
 function ofResults(telling: Telling): Verdict {
   // A yes would be heard of the newest, which is told first.
   if (heldAsNow(telling).length > 0) return null
-  if (isOfWhole(telling)) return null
+  if (isOfWhole(telling) || telling.reading.judging === true) return null
   // "Very low" is more than the range of a page says.
   if (findTurnWords(tokenise(telling.reading.text), 'degrees') !== null) return null
   const { asks, time, place } = telling.reading

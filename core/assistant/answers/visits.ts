@@ -40,14 +40,15 @@ export const lookedAt = (reading: Reading, record: KnownRecord): readonly KnownF
 
 /** "The last report from there", "my first visit with her": the day of that one. */
 function endText(
-  { t, date, reading: { cues, place } }: Telling,
+  { t, date, reading: { cues, place, before } }: Telling,
   found: readonly KnownFile[],
 ): readonly string[] {
   const end = cues.has('newest') || !cues.has('oldest') ? 'Newest' : 'Oldest'
   const one = end === 'Newest' ? found[0] : found.at(-1)
   const isEnd = cues.has('newest') !== cues.has('oldest')
   // "When was I last in hospital": its day, even where there is one alone.
-  const isAsked = place !== null && (cues.has('when') || (!place.isStay && isEnd && found.length > 1))
+  const isOfTold = before?.intent === 'visit' || place?.isStay === false
+  const isAsked = place !== null && (cues.has('when') || (isOfTold && isEnd && found.length > 1))
   return isAsked && one ? [t(`assistant.visit${end}`, { date: date(one.detected_date) })] : []
 }
 

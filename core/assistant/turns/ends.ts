@@ -78,7 +78,10 @@ function pagesOf(before: Topic, { files }: KnownRecord) {
   if (told.length !== 1 && !(day === null && before.keys.includes(labsKey))) return null
   const isOfLab = before.intent === 'visit' || before.keys.some((key) => key.startsWith('lab:'))
   const isLab = before.keys.includes(labsKey) || (isOfLab && told[0]?.category === 'lab')
-  return { isLab, all: isLab ? labs : files, told }
+  // "The one before", after a letter of a stay: the letter before it, and no other page.
+  const kind = before.keys.find((key) => files.some(({ category }) => key === `place:${category}`))
+  const own = kind === undefined ? files : files.filter(({ category }) => kind === `place:${category}`)
+  return { isLab, all: isLab ? labs : own, told: told.filter((file) => own.includes(file)) }
 }
 
 /** A whole question for a page by its day, in the language of the question. */

@@ -1,5 +1,6 @@
 import type { Question, Reading } from '../reading'
 import type { KnownRecord } from '../record'
+import { saysJudging } from '../answers/judged'
 import { withoutAskers } from '../askers'
 import { findJoined } from '../asking'
 import { ofDrugsAsked } from '../drug-reading'
@@ -15,6 +16,7 @@ import { ofDeniedGroup } from './denied-group'
 import { ofDrugOfStay } from './drug-of-stay'
 import { facetsOf } from './facets'
 import { findTurn } from './turn-words'
+import { inWider } from '../wider/wider-reading'
 import { otherDoctor } from './other-doctor'
 import { otherOfKind } from './ends'
 import { followed, type Followed } from './followed'
@@ -27,11 +29,15 @@ import { reworded } from './reworded'
  * two may be meant, both are asked back.
  * @param read what understands a question by its own words
  */
-export function inTurn(
-  asked: Question,
-  record: KnownRecord,
-  read: (question: Question, record: KnownRecord) => Reading,
-): Reading {
+export const inTurn = (asked: Question, record: KnownRecord, read: Read): Reading =>
+  withJudging(inWider(readInTurn(asked, record, read), record), asked)
+
+const withJudging = (reading: Reading, { text }: Question): Reading =>
+  saysJudging(text) ? { ...reading, judging: true } : reading
+
+type Read = (question: Question, record: KnownRecord) => Reading
+
+function readInTurn(asked: Question, record: KnownRecord, read: Read): Reading {
   const question = { ...asked, text: withoutAskers(asked.text), before: ofDrugOfStay(asked) }
   // Words of a name that was put in are none of the question's.
   const asTyped = (typed: Question, text: string): Reading => {

@@ -184,9 +184,9 @@ released from; discharged me; at discharge`,
   bodyParts: `mole; rash; skin; wound; sore; lump; bump; spot; freckle; scar; bruise; blister; nail; eye; tongue; bite; swelling; pimple; wart; stool; poop`,
   general: `an emergency in general; how do you know if its; how do you know if it is; how do you know its; how can you tell if its; how can i tell if its; how would i know if its; what does a stroke look; what does a heart attack look; what does a heart attack feel; signs of; signs for; what signs; signs should; symptoms of; what symptoms; symptoms should; how do you recognize; how to recognize`,
   panels: `
-Creatinine, Estimated GFR, Urea, BUN = kidney; kidneys; renal; kidney function; kidney panel
+Creatinine, Estimated GFR, Urea, BUN, Urine albumin = kidney; kidneys; renal; kidney function; kidney panel
 Alanine aminotransferase, Aspartate aminotransferase, GGT, Alkaline phosphatase, Bilirubin = liver; hepatic; liver panel
-LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = lipid; lipids; lipid panel; lipid profile; fats; cholesterol panel; cholesterol profile; cholesterol numbers; all cholesterol; cholesterol; cholesterols
+LDL cholesterol, HDL cholesterol, Total cholesterol, Triglycerides = lipid; lipids; fat in the blood; fat in my blood; fat in blood; fats in the blood; fats in my blood; blood fat; blood fats; lipid panel; lipid profile; fats; cholesterol panel; cholesterol profile; cholesterol numbers; all cholesterol; cholesterol; cholesterols
 Ferritin, Iron, Transferrin saturation = iron; iron level; iron levels; iron status
 TSH, Free T4, Free T3 = thyroid; thyroid panel; thyroid function; thyroid tests; thyroid numbers
 Sodium, Potassium, Chloride, Calcium, Magnesium = electrolyte; electrolytes; salts; minerals
@@ -206,7 +206,7 @@ BNP, NT-proBNP = natriuretic peptide; heart failure test; heart failure blood te
 Troponin, Troponin I, Troponin T, hs-TnI, hs-TnT, CK-MB, Creatine kinase = heart enzyme; heart enzymes; cardiac enzyme; cardiac enzymes
 Troponin I, Troponin T, hs-TnI, hs-TnT, BNP, NT-proBNP, CK-MB = heart blood test; heart blood tests; heart marker; heart markers; cardiac marker; cardiac markers; blood test for my heart; blood tests for my heart; blood test for the heart; blood test of my heart
 Lipase, Amylase = pancreas; pancreas test; pancreas tests; pancreatic enzyme; pancreatic enzymes; pancreas enzymes
-CRP, White blood cell count, ESR, Procalcitonin = infection marker; infection markers; infection number; infection numbers; infection test; infection tests; inflammation marker; inflammation markers; inflammatory marker; inflammatory markers; inflammation test; inflammation tests; inflammation level; inflammation number; inflammation numbers; inflammation in blood; inflammation in my blood; inflammation in the blood
+CRP, White blood cell count, ESR, Procalcitonin = infection marker; infection markers; infection number; infection numbers; infection test; infection tests; inflammation marker; inflammation markers; inflammatory marker; inflammatory markers; inflammation test; inflammation tests; inflammation level; inflammation number; inflammation numbers; inflammation in blood; inflammation in my blood; inflammation in the blood; my inflammation; the inflammation; infection in my blood; infection in the blood; infection in blood
 INR, Prothrombin time, APTT = clotting test; clotting tests; clotting number; clotting numbers; coagulation; coagulation test; coagulation tests; blood thin; blood thin enough; thinness of my blood; how thin
 Creatine kinase = muscle enzyme; muscle enzymes
 CA 15-3 = breast cancer marker; breast cancer markers; breast cancer blood test; breast tumor marker

@@ -9,6 +9,7 @@ import type { Locale } from '../../../core/i18n/locale'
 import { fourthEvidence, fourthRecord } from './fourth-record'
 import { otherEvidence, otherRecord } from './other-record'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
+import { seventhEvidence, seventhRecord } from './seventh-record'
 import { sixthEvidence, sixthRecord } from './sixth-record'
 import { thirdEvidence, thirdRecord } from './third-record'
 
@@ -57,6 +58,7 @@ const people = {
   third: { record: thirdRecord, evidence: thirdEvidence },
   fourth: { record: fourthRecord, evidence: fourthEvidence },
   sixth: { record: sixthRecord, evidence: sixthEvidence },
+  seventh: { record: seventhRecord, evidence: seventhEvidence },
 } as const
 
 export type Person = keyof typeof people

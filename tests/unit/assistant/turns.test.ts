@@ -11,6 +11,7 @@ const files = [
   ['third-person', 'third'],
   ['fourth-person', 'fourth'],
   ['sixth-person', 'sixth'],
+  ['seventh-person', 'seventh'],
 ] as const
 
 const cases = files.flatMap(([file, whose]) =>
