@@ -95,4 +95,6 @@ export interface TurnWords {
   readonly follows: string
   /** Side by side, before what is named: that what was told or is felt may be that. */
   readonly isIt: string
+  /** What stands before another part of the body of which a study is asked after. */
+  readonly otherPart: string
 }

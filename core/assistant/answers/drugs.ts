@@ -9,7 +9,7 @@ import { isOfAllergy, tellAllergies, withAllergyOf } from './allergies'
 import { allDosesText } from './all-doses'
 import { asksDoseMoved } from './dose-moved'
 import { historyOf, stepsText } from './dose-steps'
-import { doseThenText, drugItemOf, lastDoseText } from './dose-then'
+import { doseThenText, drugItemOf, lastDoseText, timeOfDose } from './dose-then'
 import { endedBeside } from './ended-beside'
 import { dailyOf } from './daily'
 import { doseOf, drugItem, inactiveText, isActive, isGivenOnce, wasGiven, type Drug } from './drug-item'
@@ -255,10 +255,10 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
   const drugs = drugsOf(telling)
   // A drug that the record does not have may be of a group that is not to be taken.
   if (drugs.length === 0) return notFoundDrug(telling)
-  const { time } = telling.reading
-  const items = drugs.flatMap((drug) =>
-    time === null ? drugItem(telling, drug) : drugItemOf(telling, drug, time),
-  )
+  const items = drugs.flatMap((drug) => {
+    const time = timeOfDose(telling, drug)
+    return time === null ? drugItem(telling, drug) : drugItemOf(telling, drug, time)
+  })
   const told = telling.answer(
     {
       summary: drugs.flatMap((drug) => [...lastsText(telling, drug), say(drug)]).join(' '),

@@ -6,6 +6,7 @@ import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'
 import { languageOf } from '../language-of'
+import { modalityOf } from '../answers/study-asked'
 import { findSubjects } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { daysAfter } from '../../records/days'
@@ -30,6 +31,7 @@ export function reworded(question: Question, record: KnownRecord): string {
     (named.length === 0 ? ofTimeAlone(question, tokens) : null) ??
     besideKind(tokens, before, record) ??
     besideDocument(text, tokens, record) ??
+    ofOtherPart(text, tokens, before) ??
     besideTime(text, tokens, before) ??
     ofWhatChanged(text, tokens, before, record) ??
     ofTests(question, tokens, before, record) ??
@@ -86,6 +88,24 @@ function besideTime(text: string, tokens: readonly Token[], before: Topic): stri
   if (told.length < 7) return null
   const at = year * 12 + month - 1 + n
   return without(text, tokens, row.places, `${String((at % 12) + 1).padStart(2, '0')}/${Math.floor(at / 12)}`)
+}
+
+/** How studies of any part of the body are made. */
+const ofAnyPart: ReadonlySet<string> = new Set(['MRI', 'CT', 'X-ray', 'Ultrasound'])
+
+/** "Maybe of the knee", after an MRI of the back: as that one, of the part that is named, and no illness of it. */
+function ofOtherPart(text: string, tokens: readonly Token[], { intent, keys }: Topic): string | null {
+  const [study, ...others] = keys.filter((key) => key.startsWith('imaging:'))
+  const modality = study === undefined || others.length > 0 ? null : modalityOf(study)
+  if (intent !== 'imaging' || modality === null || !ofAnyPart.has(modality)) return null
+  const part = findRow(tokens, 'studyParts') ?? findRow(tokens, 'organs')
+  const links = findTurn(tokens, 'otherPart') ?? []
+  const isOfPart = ({ norm }: Token, at: number) =>
+    part?.places.includes(at) === true || links.includes(at) || isFiller(norm)
+  // The liver and the kidneys are tested, too.
+  if (part === null || findRow(tokens, 'panels') !== null || !tokens.every(isOfPart)) return null
+  const [first, last] = [tokens[Math.min(...part.places)], tokens[Math.max(...part.places)]]
+  return `${modality} ${text.slice(first?.start, last?.end)}`
 }
 
 /** "The day before the discharge letter": a day by the one document of its kind. */

@@ -6,6 +6,7 @@ export const englishFacets: TurnFacets = {
 barely; and; so; well; hmm; hm; then; n; oh; but; please; pls; plz; thanks; thx; actually; also; tell; me; it; its; it's; that; that's; thats; this; they; them; those; these; the; exactly; ah; right; was; were; is; are; did; do; does; in; a; i; u; you; one; ones; for; on`,
   leads: `meaning; in short; ok; okay; okey; k; fine; great`,
   facets: `
+firstDose = what dose start with; what dose did i start with; what dose did i start on; what dose start on; what was the first dose; whats the first dose; the first dose; first dose; starting dose; the starting dose; initial dose; how much at first; how much at the start; how much at the beginning; how much in the beginning
 perDay = per day; and per day; a day; total per day; per day total; in total; total a day; how much per day; how much a day; how much in total; how many mg per day; how many mg per day total; how many mg a day; daily total; total; altogether; how much altogether; in a day
 alwaysSo = was it always; always; has it always been; was it always so; always been so; was it always ok; was it always fine; was it always like this; has it always been so; been always; was always
 lowOnes = which of them is low; which of them are low; which of those is low; which of these is low; which one is low; which is low; which of the two is low; which of them was low
@@ -67,6 +68,14 @@ step = what do; what do i do; what do i do now; what should do; what should i do
 took = already took; already took some; if took; what if took; already had; took yesterday; took today; just took; took this morning; have taken; already taken; what if i already took; what if had already; already swallowed; took last night; took by mistake; took already; what if i took
 afterTest = test after; blood test after; tests after; test after that; blood test after that; they test after; labs after; test later; checked after; tested after`,
   whole: `
+bad/after latest+ = is {name} normal
+clear/after latest+ = is {name} normal
+still/after latest+ = is {name} normal
+normal/after latest+ = is {name} normal
+lowOnes/after latest+ = is {name} low
+highOnes/after latest+ = is {name} high
+better/after latest+ = is {name} better than the time before
+firstDose/medication = what was my first dose of {name}
 perDay/medication = how much {name} a day in total
 alwaysSo/lab = was {name} always normal
 lowOnes/after abnormal = which of my results are low now
