@@ -19,6 +19,9 @@ export function meant(
   const moves = new Set(
     findRows(tokens, 'claims').flatMap(({ name, places }) => (isMove.test(name) ? places : [])),
   )
+  // "How much did it go up" asks for no dose, unless a word says so.
+  const isOfMove =
+    (moves.size > 0 || cues.has('gap')) && findWords(tokens, 'doseNouns') === null && !cues.has('taking')
   const ofTests = named.some(({ type, item }) => type === 'lab' && item !== null)
   // "Did it rise or fall" asks for no fall.
   const isOnlyMove = ({ item, places }: Subject) =>
@@ -39,7 +42,10 @@ export function meant(
       : 0) +
     // "How many times was my vitamin D tested" counts results.
     (one.type === 'lab' && cues.has('count') && cues.has('labs') ? 1 : 0) +
-    (one.type === 'medication' && (['drugs', 'dose', 'taking', 'why'] as const).some((cue) => cues.has(cue))
+    (one.type === 'medication' &&
+    (['drugs', 'dose', 'taking', 'why'] as const).some(
+      (cue) => cues.has(cue) && !(isOfMove && cue === 'dose'),
+    )
       ? 2
       : 0) +
     (one.type === 'allergy' && cues.has('allergies') ? 3 : 0) +

@@ -28,6 +28,8 @@ export interface TurnWords {
   readonly newerOnes: string
   /** A blood test, as it is added to a question that names none. */
   readonly testsNoun: string
+  /** Documents of any kind, in a word. */
+  readonly documentsNoun: string
   /** What a doctor prescribes, in a word. */
   readonly drugsNoun: string
   /** Side by side: a drug in the place of one that was told. */

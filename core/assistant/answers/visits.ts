@@ -15,6 +15,7 @@ import { isKind, placeName, timeText } from './document-names'
 import { fineText } from './whether-fine'
 import { dateOf, tellImaging } from './lists'
 import { modalityOf } from './study-asked'
+import { studiesNamed } from './study-then'
 import { tellOrigin } from './origin'
 import { withFirst } from './with-first'
 import { factsOf, itemOf, titleOf } from './document-section'
@@ -162,7 +163,9 @@ const studiesMeant = ({ modality, time, event, subjects }: Reading, { items }: K
 export const filesLookedAt = (reading: Reading, record: KnownRecord): readonly string[] => [
   ...lookedAt(reading, record).map(({ id }) => id),
   ...(reading.place?.isStay === true ? lookedAt({ ...reading, time: null }, record).map(({ id }) => id) : []),
-  ...(studiesMeant(reading, record) ?? []).flatMap(({ evidence }) => evidence?.file_id ?? []),
+  ...(studiesMeant(reading, record) ?? studiesNamed(reading, record) ?? []).flatMap(
+    ({ evidence }) => evidence?.file_id ?? [],
+  ),
   ...earlierFiles(reading, record).map(({ id }) => id),
 ]
 

@@ -11,7 +11,8 @@ import { findSubjects } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { daysAfter } from '../../records/days'
 import { narrowedTurn, ofTimeAlone } from './narrowed-turn'
-import { findTurn, findTurnRows, testsNounOf } from './turn-words'
+import { labsKey } from './ends'
+import { documentsNounOf, findTurn, findTurnRows, testsNounOf } from './turn-words'
 
 /** A longer question says itself what it is about. */
 const mostWords = 9
@@ -157,6 +158,9 @@ function ofTests(
     return null
   if (isEnd && before.intent === 'results' && findTurn(tokens, 'newerOnes') === null) return null
   const told = before.keys.filter((key) => key.startsWith('lab:'))
-  if (told.length < 2 || findSubjects(tokens, items, new Set()).named.length > 0) return null
-  return `${text.replace(/[?\s]+$/u, '')} ${testsNounOf(locale)}`
+  // "Which is the newest", after documents of any kind: of all of them, and no blood test.
+  const isAnyKind = before.intent === 'documents' && !before.keys.includes(labsKey)
+  const isOfOne = isAnyKind ? timeOfTopic(before) !== null : told.length < 2
+  if (isOfOne || findSubjects(tokens, items, new Set()).named.length > 0) return null
+  return `${text.replace(/[?\s]+$/u, '')} ${(isAnyKind ? documentsNounOf : testsNounOf)(locale)}`
 }

@@ -29,6 +29,7 @@ he start; she start; he started; she started; he raise; she raise; he add; she a
   whatChanged: `what changed; what has changed; so what changed; whats changed; what happened to it; what happened with it; what moved`,
   newerOnes: `older ones; the older; the old ones; newer ones; the earlier ones; the one before; older tests; which is the latest; which is the last; which one is the latest; which was the last`,
   testsNoun: `blood tests`,
+  documentsNoun: `documents`,
   drugsNoun: `medications`,
   instead: `instead; in its place; in place of it; replaced it; replaced by; replace it; replacement; a substitute; substituted; switched to`,
   degrees: `very; extremely; dangerously; seriously; severely; really; much; slightly; terribly; far too; a lot; a little; a bit`,
