@@ -130,4 +130,5 @@ const documentParts: readonly Cue[] = [
   'abnormal',
   'happened',
   'why',
+  'ago',
 ]

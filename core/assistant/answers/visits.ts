@@ -18,7 +18,7 @@ import { modalityOf } from './study-asked'
 import { studiesNamed } from './study-then'
 import { tellOrigin } from './origin'
 import { withFirst } from './with-first'
-import { factsOf, itemOf, titleOf } from './document-section'
+import { factsAtMostAlone, factsOf, itemOf, titleOf } from './document-section'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { dataList, everySource, Telling } from './telling'
 
@@ -54,7 +54,9 @@ function endText(
 
 /** "How long since my stay": since the newest letter of one. */
 const stayAgo = (telling: Telling, name: string, [newest]: readonly KnownFile[]): readonly string[] =>
-  telling.reading.place?.isStay === true ? agoOf(telling, name, newest?.detected_date ?? null) : []
+  telling.reading.place !== null && telling.reading.time === null
+    ? agoOf(telling, name, newest?.detected_date ?? null)
+    : []
 
 /** What the documents of a time or a place say, each under its name. */
 export function tellVisits(telling: Telling): Answer {
@@ -82,9 +84,10 @@ export function tellVisits(telling: Telling): Answer {
           )
         : beforeThat(telling, elsewhere(telling, noneWanted(telling, place, found)))
       : beforeThat(telling, otherStay(telling, place) ?? tellDone(telling, place))
+  const atMost = having.length === 1 ? factsAtMostAlone : undefined
   const told = having
     .slice(0, documentsAtMost)
-    .map((file) => ({ file, items: factsOf(telling, file).map((fact) => itemOf(telling, fact)) }))
+    .map((file) => ({ file, items: factsOf(telling, file, atMost).map((fact) => itemOf(telling, fact)) }))
   const every = told.flatMap(({ items }) => items)
   // What waits on a page of another time or place is none of what is asked.
   const ids = new Set(found.map(({ id }) => id))

@@ -29,7 +29,7 @@ export function reworded(question: Question, record: KnownRecord): string {
   return (
     (named.length === 0 ? addedList(text, tokens, before) : null) ??
     (named.length === 0 ? narrowedTurn(tokens, before, languageOf(question)) : null) ??
-    (named.length === 0 ? ofTimeAlone(question, tokens) : null) ??
+    (named.length === 0 ? ofTimeAlone(question, tokens, record) : null) ??
     besideKind(tokens, before, record) ??
     besideDocument(text, tokens, record) ??
     ofOtherPart(text, tokens, before) ??
