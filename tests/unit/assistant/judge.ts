@@ -9,6 +9,7 @@ import type { Locale } from '../../../core/i18n/locale'
 import { fourthEvidence, fourthRecord } from './fourth-record'
 import { otherEvidence, otherRecord } from './other-record'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
+import { eighthEvidence, eighthRecord } from './eighth-record'
 import { sixthEvidence, sixthRecord } from './sixth-record'
 import { thirdEvidence, thirdRecord } from './third-record'
 
@@ -57,6 +58,7 @@ const people = {
   third: { record: thirdRecord, evidence: thirdEvidence },
   fourth: { record: fourthRecord, evidence: fourthEvidence },
   sixth: { record: sixthRecord, evidence: sixthEvidence },
+  eighth: { record: eighthRecord, evidence: eighthEvidence },
 } as const
 
 export type Person = keyof typeof people

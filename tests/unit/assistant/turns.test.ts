@@ -11,6 +11,7 @@ const files = [
   ['third-person', 'third'],
   ['fourth-person', 'fourth'],
   ['sixth-person', 'sixth'],
+  ['eighth-person', 'eighth'],
 ] as const
 
 const cases = files.flatMap(([file, whose]) =>
