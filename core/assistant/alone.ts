@@ -62,7 +62,8 @@ export function refersBack({ tokens, found, when }: Pick<Following, 'tokens' | '
 /** "Anything wrong there", after tests or a study: of those. "Is there anything" points at nothing. */
 function isAmissThere({ tokens, found: { cues }, before }: Following): boolean {
   const isOfThose = before?.keys.some((key) => /^(?:lab|imaging):/.test(key)) === true
-  if (!isOfThose || before.intent === 'abnormal' || !(cues.has('abnormal') || cues.has('normal'))) return false
+  if (!isOfThose || before.intent === 'abnormal' || !(cues.has('abnormal') || cues.has('normal')))
+    return false
   return (findJoined(tokens, 'there') ?? []).some(
     (at) => at === tokens.length - 1 || (at > 0 && !isVerb(tokens[at - 1])),
   )

@@ -65,7 +65,7 @@ const pages: Readonly<Record<string, Page>> = {
   },
 }
 
-const { line, result, recorded } = personOf('eight', pages)
+const { line, result, recorded } = personOf('eighth', pages)
 
 const rejected = line('hip', 'medication', 'Zolpidem', { value: '5', unit: 'mg', frequency: 'at bedtime' })
 
@@ -124,9 +124,19 @@ const facts = [
   line('refill', 'medication', 'Alendronate', { value: '70', unit: 'mg', frequency: 'once weekly' }),
   line('refill', 'medication', 'Vitamin D', { value: '2000', unit: 'IU', frequency: 'once daily' }),
   line('refill', 'medication', 'Paracetamol', { value: '500', unit: 'mg', frequency: 'as needed' }),
-  line('hip', 'medication', 'Enoxaparin', { value: '40', unit: 'mg', frequency: 'once daily', duration: '30 days' }),
+  line('hip', 'medication', 'Enoxaparin', {
+    value: '40',
+    unit: 'mg',
+    frequency: 'once daily',
+    duration: '30 days',
+  }),
   line('middle', 'medication', 'Enoxaparin', { status: 'completed' }),
-  line('lungs', 'medication', 'Levofloxacin', { value: '500', unit: 'mg', frequency: 'once daily', duration: '7 days' }),
+  line('lungs', 'medication', 'Levofloxacin', {
+    value: '500',
+    unit: 'mg',
+    frequency: 'once daily',
+    duration: '7 days',
+  }),
   line('second', 'medication', 'Levofloxacin', { status: 'completed' }),
   line('hip', 'allergy', 'Penicillin', { reaction: 'Hives' }),
   line('joints', 'allergy', 'Sulfasalazine', { reaction: 'Rash' }),
