@@ -4,6 +4,7 @@ import type { RegistryRecord } from '../records/registry'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findWords as findAsking } from './asking'
 import { codesOf } from './condition-codes'
+import { illnessOfPart } from './ill-part'
 import { bodyPartOf, type Organ } from './organs'
 import { findPanel } from './panels'
 import { findCues, isFiller } from './question-cues'
@@ -26,11 +27,21 @@ export function findNamed(
   used: ReadonlySet<number>,
   types: readonly EntityType[] = entityTypes,
 ): Named {
-  const found = findSubjects(tokens, items, used, types)
+  const found = ofParts(tokens, items, findSubjects(tokens, items, used, types))
   const ailing = ailingPart(text, tokens, items, used, found)
   if (ailing === null) return { ...found, ailing }
   const isOther = ({ places }: Subject) => places.some((at) => !ailing.places.includes(at))
   return { named: [], candidates: found.candidates.filter(isOther), ailing }
+}
+
+/** "Arthritis in my hip" names the one of the hip. */
+function ofParts(
+  tokens: readonly Token[],
+  items: readonly RegistryRecord[],
+  { named, candidates }: Subjects,
+): Subjects {
+  const parts = findRows(tokens, 'parts').map(({ name, places }) => ({ codes: partOf(name).codes, places }))
+  return { named: illnessOfPart(tokens, named, items, parts), candidates }
 }
 
 /** Lists that are asked for of a part: "the pills for my heart", "the scan of my liver". */

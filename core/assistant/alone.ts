@@ -28,7 +28,7 @@ export const longestFollowUp = 14
 export function standsAlone(asked: Following): boolean {
   const { found, before } = asked
   if (before === null) return true
-  if (refersBack(asked)) return false
+  if (refersBack(asked) || isAmissThere(asked)) return false
   // "And the statin", after another drug: of what it names, and not of that one.
   if (asked.group && before.keys.some((key) => key.startsWith('medication:'))) return true
   // Documents have lists in them: of those it is asked, unless the person says whose they are.
@@ -57,6 +57,16 @@ export function refersBack({ tokens, found, when }: Pick<Following, 'tokens' | '
     const isRelative = tokens[at]?.norm === 'that' && found.places.has(at - 1) && !isVerb(tokens[at - 1])
     return !(isRelative && at + 1 < tokens.length)
   })
+}
+
+/** "Anything wrong there", after tests or a study: of those. "Is there anything" points at nothing. */
+function isAmissThere({ tokens, found: { cues }, before }: Following): boolean {
+  const isOfThose = before?.keys.some((key) => /^(?:lab|imaging):/.test(key)) === true
+  if (!isOfThose || before.intent === 'abnormal' || !(cues.has('abnormal') || cues.has('normal')))
+    return false
+  return (findJoined(tokens, 'there') ?? []).some(
+    (at) => at === tokens.length - 1 || (at > 0 && !isVerb(tokens[at - 1])),
+  )
 }
 
 const isVerb = (token: Token | undefined): boolean => token !== undefined && be.test(token.norm)

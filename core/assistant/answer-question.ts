@@ -25,6 +25,7 @@ import { otherNumber } from './answers/other-number'
 import { tellPrevious, tellResultsOfTime, tellTrend } from './answers/over-time'
 import { outOfScope, whichOne } from './answers/redirect'
 import { tellEvery } from './answers/every'
+import { tellStudyThen } from './answers/study-then'
 import { tellAbnormal, tellLatest, tellResults } from './answers/results'
 import { Telling } from './answers/telling'
 import { combineAnswers } from './combine'
@@ -82,7 +83,7 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
     (isStillTaken(telling) ? tellDrug : isOfAbsent(telling) ? tellCondition : tellSince)(telling),
   procedures: tellProcedures,
   imaging: tellImaging,
-  visit: (telling) => tellAtStay(telling) ?? tellVisits(telling),
+  visit: (telling) => tellAtStay(telling) ?? tellStudyThen(telling) ?? tellVisits(telling),
   origin: tellOrigin,
   count: tellCount,
   documents: tellDocuments,

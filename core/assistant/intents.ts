@@ -86,7 +86,7 @@ export const intentRows: readonly IntentRow[] = [
     example: 'what changed since my hospital stay',
     counterexample: 'what happened during my hospital stay' },
   { intent: 'previous', about: ['lab'], needs: ['previous'], against: ['drugs'], worth: 4, example: 'and before that', counterexample: 'what is my last hemoglobin' },
-  { intent: 'abnormal', needs: ['abnormal'], unbound: true, unnamed: ['lab', 'medication', 'diagnosis', 'allergy'], helps: ['labs'], against: ['drugs', 'conditions', 'allergies', 'imaging'], worth: 3, example: 'what is abnormal in my blood tests', counterexample: 'show my blood tests' },
+  { intent: 'abnormal', needs: ['abnormal'], unbound: true, unnamed: ['lab', 'medication', 'diagnosis', 'allergy', 'imaging'], helps: ['labs'], against: ['drugs', 'conditions', 'allergies', 'imaging'], worth: 3, example: 'what is abnormal in my blood tests', counterexample: 'show my blood tests' },
   { intent: 'abnormal', needs: ['normal'], untimed: true,
     unnamed: ['lab', 'medication', 'diagnosis', 'imaging', 'procedure'],
     against: ['drugs', 'conditions', 'allergies', 'imaging', 'procedures', 'taking', 'advice'], worth: 4,

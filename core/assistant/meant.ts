@@ -2,7 +2,8 @@ import { joins } from '../language/joints'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRows, findWords } from './asking'
 import { isFor } from './for-what'
-import { isFiller, type Cue } from './question-cues'
+import { hebrewLetters } from '../language/letters'
+import { findCues, isFiller, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 
 /**
@@ -19,6 +20,9 @@ export function meant(
   const moves = new Set(
     findRows(tokens, 'claims').flatMap(({ name, places }) => (isMove.test(name) ? places : [])),
   )
+  // "How much did it go up" asks for no dose, unless a word says so.
+  const isOfMove =
+    (moves.size > 0 || cues.has('gap')) && findWords(tokens, 'doseNouns') === null && !cues.has('taking')
   const ofTests = named.some(({ type, item }) => type === 'lab' && item !== null)
   // "Did it rise or fall" asks for no fall.
   const isOnlyMove = ({ item, places }: Subject) =>
@@ -39,7 +43,10 @@ export function meant(
       : 0) +
     // "How many times was my vitamin D tested" counts results.
     (one.type === 'lab' && cues.has('count') && cues.has('labs') ? 1 : 0) +
-    (one.type === 'medication' && (['drugs', 'dose', 'taking', 'why'] as const).some((cue) => cues.has(cue))
+    (one.type === 'medication' &&
+    (['drugs', 'dose', 'taking', 'why'] as const).some(
+      (cue) => cues.has(cue) && !(isOfMove && cue === 'dose'),
+    )
       ? 2
       : 0) +
     (one.type === 'allergy' && cues.has('allergies') ? 3 : 0) +
@@ -81,9 +88,24 @@ export function stillMeant(tokens: readonly Token[], named: readonly Subject[]):
 export const isWhatFor = ({ type, places }: Subject, tokens: readonly Token[]): boolean =>
   type === 'diagnosis' && places.length > 0 && places.every((at) => isFor(tokens, at))
 
-/** "Was I tested for HIV": an illness beside the tests is what is asked after. */
-export const isTestedFor = ({ type, places }: Subject, tokens: readonly Token[]): boolean =>
-  type === 'diagnosis' && (findJoined(tokens, 'testedFor') !== null || isAskedWhetherHad(places, tokens))
+/** "Was I tested for HIV", "a TB test": an illness beside the tests is what is asked after. */
+export const isTestedFor = ({ type, places, item }: Subject, tokens: readonly Token[]): boolean =>
+  type === 'diagnosis' &&
+  (findJoined(tokens, 'testedFor') !== null ||
+    isAskedWhetherHad(places, tokens) ||
+    (item === null && isOfTest(places, tokens)))
+
+const isHebrew = new RegExp(`[${hebrewLetters}]`)
+
+/** The word for a test stands right behind it, or before it in a language that has it so. */
+function isOfTest(places: readonly number[], tokens: readonly Token[]): boolean {
+  const tests = findCues(tokens).byCue.get('labs') ?? []
+  const before = Math.min(...places) - 1
+  return (
+    tests.includes(Math.max(...places) + 1) ||
+    (tests.includes(before) && isHebrew.test(tokens[before]?.norm ?? ''))
+  )
+}
 
 /** "By the tests, do I have cancer": the words that ask whether stand before it. */
 const isAskedWhetherHad = (places: readonly number[], tokens: readonly Token[]): boolean =>

@@ -32,6 +32,8 @@ const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
   // In Hebrew "in the past" is written as "that passed" with a particle.
   ['still', ['past']],
   ['waiting', ['abnormal']],
+  // In Hebrew "how often" is written with "how long".
+  ['since', ['dose']],
   // "Taken off it" is no result that is off, "dropped" none that fell.
   ['abnormal', ['stopped']],
   ['trend', ['stopped']],

@@ -134,4 +134,5 @@ const documentParts: readonly Cue[] = [
   'abnormal',
   'happened',
   'why',
+  'ago',
 ]

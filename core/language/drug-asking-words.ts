@@ -2,6 +2,8 @@
 export interface DrugAskingWords {
   /** Side by side: for how long a drug is taken. */
   readonly lasts: string
+  /** With which dose a drug began. */
+  readonly beganDose: string
   /** How often a drug is taken, by a record's words, and what patients call it. */
   readonly rhythms: string
   /** A dose: of a test there is none. */

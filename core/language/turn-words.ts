@@ -28,6 +28,8 @@ export interface TurnWords {
   readonly newerOnes: string
   /** A blood test, as it is added to a question that names none. */
   readonly testsNoun: string
+  /** Documents of any kind, in a word. */
+  readonly documentsNoun: string
   /** What a doctor prescribes, in a word. */
   readonly drugsNoun: string
   /** Side by side: a drug in the place of one that was told. */
@@ -95,4 +97,6 @@ export interface TurnWords {
   readonly follows: string
   /** Side by side, before what is named: that what was told or is felt may be that. */
   readonly isIt: string
+  /** What stands before another part of the body of which a study is asked after. */
+  readonly otherPart: string
 }

@@ -24,8 +24,21 @@ function outsideBy({ value, low, high }: TrendPoint): number | null {
 
 /** Whether the later of two results lies nearer to its range (1), farther (-1), or neither. */
 export function movedBy(before: TrendPoint | undefined, last: TrendPoint | undefined): number {
+  if (isCrossed(before, last)) return 0
   const [was, is] = [before ? outsideBy(before) : null, last ? outsideBy(last) : null]
   return was === null || is === null ? 0 : Math.sign(was - is)
+}
+
+/** Whether the later of two results lies outside its range on the other side: "nearer" and "farther" would mislead. */
+export const isCrossed = (before: TrendPoint | undefined, last: TrendPoint | undefined): boolean => {
+  const [was, is] = [sideOf(before), sideOf(last)]
+  return was !== null && is !== null && was !== is
+}
+
+function sideOf(point: TrendPoint | undefined): 'H' | 'L' | null {
+  if (!point) return null
+  const { value, low, high } = point
+  return high !== null && value > high ? 'H' : low !== null && value < low ? 'L' : null
 }
 
 /** Which way is asked for; null where neither is, or both are. */
@@ -39,16 +52,21 @@ function wayOf({ reading }: Telling, changed: readonly Test[]) {
   const isAsked = ({ detail: { trend } }: Test) =>
     movedBy(trend.at(-2), trend.at(-1)) === (way === 'better' ? 1 : -1)
   const asked = changed.filter(isAsked)
+  const crossed = way === 'worse' ? changed.filter(isOfOtherSide) : []
+  if (asked.length > 0 && crossed.length > 0) return ['changesWorse', asked, crossed] as const
   if (asked.length === 0)
     return [way === 'better' ? 'changesNoneBetter' : 'changesNoneWorse', changed] as const
   return [way === 'better' ? 'changesBetter' : 'changesWorse', asked] as const
 }
 
+const isOfOtherSide = ({ detail: { trend } }: Test): boolean => isCrossed(trend.at(-2), trend.at(-1))
+
 /** What changed since the test before: each last result with the one that it follows. What is better is not said. */
 export function tellChanges(telling: Telling): Answer {
   const tests = itemsOf(telling.record.items, 'lab')
   if (tests.length === 0) return noneOf(telling, 'lab')
-  const [way, changed] = wayOf(telling, changedOf(tests))
+  const [way, moved, crossed = []] = wayOf(telling, changedOf(tests))
+  const changed = [...moved, ...crossed]
   const sections: Section[] = []
   const from: number[] = []
   for (const test of changed.slice(0, changesAtMost)) {
@@ -62,7 +80,12 @@ export function tellChanges(telling: Telling): Answer {
   if (sections.length === 0) return noChanges(telling)
   return telling.answer(
     {
-      summary: telling.t(`assistant.${way}`, { n: sections.length }),
+      summary: [
+        telling.t(`assistant.${way}`, { n: sections.length - crossed.length }),
+        ...(crossed.length > 0
+          ? [telling.t('assistant.changesCrossed', { names: crossed.map(({ name }) => name).join(', ') })]
+          : []),
+      ].join(' '),
       from: [...new Set(from)],
       sections: [
         ...sections,

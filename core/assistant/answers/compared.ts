@@ -57,7 +57,8 @@ const hasResults = ({ items }: KnownRecord, time: Asked): boolean =>
   itemsOf(items, 'lab').some((test) => resultsOf(test).some(({ date }) => isOf(date, time)))
 
 /** Of each test the last result of either time: of two that are compared, or of one and what was before. */
-export function comparedOf({ compared, time }: Reading, record: KnownRecord): readonly ComparedTest[] {
+export function comparedOf(reading: Reading, record: KnownRecord): readonly ComparedTest[] {
+  const { compared, time } = reading
   const { items } = record
   const { older, newer } = compared ? meantOf(compared, record) : { older: null, newer: time }
   const start = newer ? startOf(newer) : older ? `${endOf(older)}~` : ''
@@ -71,7 +72,11 @@ export function comparedOf({ compared, time }: Reading, record: KnownRecord): re
     const begun = trend.find(isFirst)
     // The one result of this year is held against the one before it: of a year no result is its beginning.
     const isBegun = begun !== undefined && !(begun === last && start.length === yearLength)
-    const first = isBegun ? begun : trend.filter(isOlder).at(-1)
+    const earlier = trend.filter(isOlder).at(-1)
+    // "What got worse in two years": from the first result of then, where the one before it is of long before.
+    const isOfSpan = !compared && wayAsked(reading) !== null && time?.from != null
+    const within = isOfSpan && (!earlier || !isNearStart(earlier, time)) ? trend.find(isNewer) : undefined
+    const first = isBegun ? begun : (within ?? earlier)
     const points = [first, last].flatMap((one) => one ?? [])
     return points.length === 0 || first === last ? [] : [{ test, points }]
   })

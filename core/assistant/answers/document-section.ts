@@ -8,7 +8,9 @@ import { statusNote } from './lists'
 import { amountOf, dataList, drugAmountOf, statusOf, type Telling } from './telling'
 import { asksWhetherFine } from './whether-fine'
 
-const factsAtMost = 40
+const factsAtMost = 12
+/** Of one document that is told alone. */
+export const factsAtMostAlone = 40
 
 /** What a document is, where it is from, whose and of which day. */
 export function titleOf(telling: Telling, file: KnownFile): string {
@@ -23,11 +25,11 @@ export function titleOf(telling: Telling, file: KnownFile): string {
 export const documentSection = (telling: Telling, file: KnownFile) =>
   dataList(
     titleOf(telling, file),
-    factsOf(telling, file).map((fact) => itemOf(telling, fact)),
+    factsOf(telling, file, factsAtMostAlone).map((fact) => itemOf(telling, fact)),
   )
 
 /** Of what a document says, what is asked for. */
-export function factsOf(telling: Telling, { id }: KnownFile): Evidence {
+export function factsOf(telling: Telling, { id }: KnownFile, atMost = factsAtMost): Evidence {
   const { only, excepted } = telling.reading
   const keys = new Set(excepted.map(({ key }) => key))
   const all = telling.evidence.filter(
@@ -36,7 +38,7 @@ export function factsOf(telling: Telling, { id }: KnownFile): Evidence {
   return all
     .filter(({ entity: { type } }) => only.length === 0 || only.includes(type))
     .filter(({ entity }) => isWanted(telling.reading, entity.type, entity.flag))
-    .slice(0, factsAtMost)
+    .slice(0, atMost)
 }
 
 /** "What was off in January", "what came out well": only those results. */

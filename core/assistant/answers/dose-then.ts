@@ -1,5 +1,7 @@
 import { directionsText } from '../../i18n/directions'
+import { tokenise } from '../../vocabulary/normalise'
 import type { Item } from '../answer'
+import { findJoined } from '../asking'
 import { stands } from '../record'
 import { isOf, type Asked } from '../times'
 import { drugItem, drugState, isActive, wasGiven, type Drug } from './drug-item'
@@ -38,13 +40,22 @@ export function drugItemOf(telling: Telling, drug: Drug, time: Asked): Item[] {
 export const hasDoseThen = (drug: Drug, time: Asked | null): boolean =>
   time !== null && drug.detail.doses.some((dose) => isOf(dose.date, time) && dose.value !== null)
 
-/** The dose of the time that is asked after; nothing where none is, or no page of then has one. */
+/** The dose of the time that is asked after, or the first; nothing where none is, or no page of then has one. */
 export function doseThenText(telling: Telling, drug: Drug): readonly string[] {
-  const { time } = telling.reading
+  const time = timeOfDose(telling, drug)
   const then = drug.detail.doses.findLast(
     (dose) => time !== null && isOf(dose.date, time) && dose.value !== null,
   )
   return then === undefined ? [] : [doseText(telling, drug, then)]
+}
+
+/** The time of which a dose is asked: the day of the first that a page has, where "my first dose" is asked after. */
+export function timeOfDose({ reading: { time, cues, text } }: Telling, drug: Drug): Asked | null {
+  const isOfFirst =
+    cues.has('dose') && (cues.has('oldest') || findJoined(tokenise(text), 'beganDose') !== null)
+  const first = drug.detail.doses.find(({ value }) => value !== null)
+  if (time !== null || !isOfFirst || first === undefined) return time
+  return { dates: [first.date], from: null, until: null, places: [] }
 }
 
 /** "What dose was I on", of a drug that is no longer active: the last that a page has, with its day. */

@@ -11,6 +11,7 @@ import { historyOf } from './dose-steps'
 import { lastDoseText } from './dose-then'
 import { sinceText } from './drugs'
 import { lackedOf } from './lacked-of'
+import { endedText, lastsText } from './lasts'
 import { noneOfGroup } from './redirect'
 import { dataList, everySource, type Telling } from './telling'
 import { mayBeOf } from './waits'
@@ -61,7 +62,11 @@ export function tellDrugGroup(telling: Telling): Answer {
     ...other,
     ...(active.length > 0 ? [telling.t('assistant.drugGroup', { name, drugs: named(active) })] : []),
     ...(ended.length > 0 ? [telling.t('assistant.drugGroupEnded', { name, drugs: named(ended) })] : []),
-    ...ended.flatMap((drug) => lastDoseText(telling, drug)),
+    ...ended.flatMap((drug) => [
+      ...lastsText(telling, drug),
+      ...lastDoseText(telling, drug),
+      ...endedText(telling, drug),
+    ]),
     ...(group.parts.length > 1 ? lackedOf(telling, drugs, group.parts) : []),
     ...(isOfBefore(telling) ? drugs.map((drug) => sinceText(telling, drug)) : []),
   ]

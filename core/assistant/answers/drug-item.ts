@@ -19,7 +19,7 @@ const isOver = ({ status, detail: { doses } }: Drug): boolean =>
   status !== 'active' && doses.at(-1)?.status === 'completed'
 
 export const inactiveText = (drug: Drug) =>
-  wasGiven(drug) ? 'assistant.drugGiven' : 'assistant.drugInactive'
+  isGivenOnce(drug) ? 'assistant.drugGiven' : isOver(drug) ? 'assistant.drugOver' : 'assistant.drugInactive'
 
 /** How a drug stands on its page, unless it is taken: a course that is over is none that was prescribed there. */
 export const drugState = ({ t }: Telling, status: string): readonly string[] =>

@@ -9,11 +9,11 @@ import { isOfAllergy, tellAllergies, withAllergyOf } from './allergies'
 import { allDosesText } from './all-doses'
 import { asksDoseMoved } from './dose-moved'
 import { historyOf, stepsText } from './dose-steps'
-import { doseThenText, drugItemOf, lastDoseText } from './dose-then'
+import { doseThenText, drugItemOf, lastDoseText, timeOfDose } from './dose-then'
 import { endedBeside } from './ended-beside'
 import { dailyOf } from './daily'
 import { doseOf, drugItem, inactiveText, isActive, isGivenOnce, wasGiven, type Drug } from './drug-item'
-import { lastsText } from './lasts'
+import { endedText, lastsText } from './lasts'
 import { noneOf, notFound } from './redirect'
 import { tellRhythm } from './rhythm'
 import { dataList, everySource, type Telling } from './telling'
@@ -162,7 +162,8 @@ export function tellDrug(telling: Telling): Answer {
   return tellDrugs(telling, (drug) => {
     const name = telling.nameOf(drug)
     const then = doseThenText(telling, drug)
-    if (!isActive(drug)) return [telling.t(inactiveText(drug), { name }), ...then].join(' ')
+    if (!isActive(drug))
+      return [telling.t(inactiveText(drug), { name }), ...then, ...endedText(telling, drug)].join(' ')
     if (then.length > 0) return [telling.t('assistant.drugActive', { name }), ...then].join(' ')
     const doses = allDosesText(telling, drug)
     if (doses.length > 0) return doses.join(' ')
@@ -204,7 +205,11 @@ export function tellDose(telling: Telling): Answer {
     const then = doseThenText(telling, drug)
     if (then.length > 0) return then.join(' ')
     if (!isActive(drug))
-      return [telling.t(inactiveText(drug), { name }), ...lastDoseText(telling, drug)].join(' ')
+      return [
+        telling.t(inactiveText(drug), { name }),
+        ...lastDoseText(telling, drug),
+        ...endedText(telling, drug),
+      ].join(' ')
     const before = [...allDosesText(telling, drug), ...askedBefore(telling, drug)].slice(0, 1)
     if (before.length > 0) return before.join(' ')
     if (amount === '') return telling.t('assistant.drugDoseUnknown', { name })
@@ -255,10 +260,10 @@ function tellDrugs(telling: Telling, say: (drug: Drug) => string): Answer {
   const drugs = drugsOf(telling)
   // A drug that the record does not have may be of a group that is not to be taken.
   if (drugs.length === 0) return notFoundDrug(telling)
-  const { time } = telling.reading
-  const items = drugs.flatMap((drug) =>
-    time === null ? drugItem(telling, drug) : drugItemOf(telling, drug, time),
-  )
+  const items = drugs.flatMap((drug) => {
+    const time = timeOfDose(telling, drug)
+    return time === null ? drugItem(telling, drug) : drugItemOf(telling, drug, time)
+  })
   const told = telling.answer(
     {
       summary: drugs.flatMap((drug) => [...lastsText(telling, drug), say(drug)]).join(' '),

@@ -51,11 +51,7 @@ export function tellOrigin(telling: Telling): Answer {
       date: note ?? '',
     }),
   )
-  const done = found.flatMap((item) => {
-    if (item.type !== 'procedure' || !item.evidence) return []
-    const [name, date] = [telling.nameOf(item), telling.date(item.evidence.date)]
-    return [t('assistant.procedureListed', { name, date })]
-  })
+  const done = found.flatMap((item) => doneText(telling, item))
   const listed = [...items, ...ended.items]
   const where = done.length > 0 ? [t('assistant.originOfDone')] : []
   return telling.answer(
@@ -66,6 +62,16 @@ export function tellOrigin(telling: Telling): Answer {
     },
     { keys: named.map(({ canonical_key: key }) => key), until: null },
   )
+}
+
+/** The day on which something was done; of a study only where its page is of another: "when was the x-ray, and where". */
+function doneText(telling: Telling, item: RegistryRecord): readonly string[] {
+  const { type, evidence } = item
+  if (!evidence || (type !== 'procedure' && type !== 'imaging')) return []
+  const page = telling.record.files.find(({ id }) => id === evidence.file_id)?.detected_date ?? null
+  if (type === 'imaging' && (page === null || page === evidence.date)) return []
+  const [name, date] = [telling.nameOf(item), telling.date(evidence.date)]
+  return [telling.t('assistant.procedureListed', { name, date })]
 }
 
 /** "Who decided to stop it", of a drug that is no longer active: the page that says so stands beside the one that began it. */

@@ -15,9 +15,10 @@ import { isKind, placeName, timeText } from './document-names'
 import { fineText } from './whether-fine'
 import { dateOf, tellImaging } from './lists'
 import { modalityOf } from './study-asked'
+import { studiesNamed } from './study-then'
 import { tellOrigin } from './origin'
 import { withFirst } from './with-first'
-import { factsOf, itemOf, titleOf } from './document-section'
+import { factsAtMostAlone, factsOf, itemOf, titleOf } from './document-section'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { dataList, everySource, Telling } from './telling'
 
@@ -54,7 +55,9 @@ function endText(
 
 /** "How long since my stay": since the newest letter of one. */
 const stayAgo = (telling: Telling, name: string, [newest]: readonly KnownFile[]): readonly string[] =>
-  telling.reading.place?.isStay === true ? agoOf(telling, name, newest?.detected_date ?? null) : []
+  telling.reading.place !== null && telling.reading.time === null
+    ? agoOf(telling, name, newest?.detected_date ?? null)
+    : []
 
 /** What the documents of a time or a place say, each under its name. */
 export function tellVisits(telling: Telling): Answer {
@@ -82,9 +85,10 @@ export function tellVisits(telling: Telling): Answer {
           )
         : beforeThat(telling, elsewhere(telling, noneWanted(telling, place, found)))
       : beforeThat(telling, otherStay(telling, place) ?? tellDone(telling, place))
+  const atMost = having.length === 1 ? factsAtMostAlone : undefined
   const told = having
     .slice(0, documentsAtMost)
-    .map((file) => ({ file, items: factsOf(telling, file).map((fact) => itemOf(telling, fact)) }))
+    .map((file) => ({ file, items: factsOf(telling, file, atMost).map((fact) => itemOf(telling, fact)) }))
   const every = told.flatMap(({ items }) => items)
   // What waits on a page of another time or place is none of what is asked.
   const ids = new Set(found.map(({ id }) => id))
@@ -163,7 +167,9 @@ const studiesMeant = ({ modality, time, event, subjects }: Reading, { items }: K
 export const filesLookedAt = (reading: Reading, record: KnownRecord): readonly string[] => [
   ...lookedAt(reading, record).map(({ id }) => id),
   ...(reading.place?.isStay === true ? lookedAt({ ...reading, time: null }, record).map(({ id }) => id) : []),
-  ...(studiesMeant(reading, record) ?? []).flatMap(({ evidence }) => evidence?.file_id ?? []),
+  ...(studiesMeant(reading, record) ?? studiesNamed(reading, record) ?? []).flatMap(
+    ({ evidence }) => evidence?.file_id ?? [],
+  ),
   ...earlierFiles(reading, record).map(({ id }) => id),
 ]
 

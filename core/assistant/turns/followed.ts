@@ -12,7 +12,7 @@ import { placeOfTopic } from '../places'
 import { itemsOf, type KnownRecord } from '../record'
 import { findSubjects } from '../subjects'
 import { isOf } from '../times'
-import { onlyOfTopic, timeOfTopic } from '../topics'
+import { onlyOfTopic, timeAskedBefore, timeOfTopic } from '../topics'
 import { facetsOf, wholeFacet } from './facets'
 import { besideKind } from './reworded'
 
@@ -76,7 +76,11 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   const isOfSide = findRows(tokenise(text), 'claims').length > 0
   for (const facet of facets) {
     if (facet === 'limit' && isOfSide) continue
+    // "All good?", after the tests of an organ: of those, and not of all that there are.
+    const ofSeveral = isSeveral ? wholeFacet(language, facet, `after ${before.intent}+`) : null
+    if (ofSeveral !== null && timeAskedBefore(before) !== null) continue
     const whole =
+      ofSeveral ??
       (isOfOlder(before, told) ? null : wholeFacet(language, facet, `after ${before.intent}`)) ??
       (isSeveral ? wholeFacet(language, facet, `${type}+`) : null) ??
       wholeFacet(language, facet, type ?? '')

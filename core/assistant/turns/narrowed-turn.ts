@@ -6,6 +6,7 @@ import { findJoined, findRows } from '../asking'
 import { languageOf } from '../language-of'
 import { isFiller } from '../question-cues'
 import type { Question } from '../reading'
+import { itemsOf, type KnownRecord } from '../record'
 import { findTime } from '../times'
 import { onlyOfTopic } from '../topics'
 import { facetsOf } from './facets'
@@ -47,16 +48,41 @@ const isOnlyDrugs = (tokens: readonly Token[]): boolean => {
 }
 
 /** "What is out of range" and then "and last year": what was so at that time, where nothing but the time is said. */
-export function ofTimeAlone(question: Question, tokens: readonly Token[]): string | null {
+export function ofTimeAlone(
+  question: Question,
+  tokens: readonly Token[],
+  { items }: KnownRecord,
+): string | null {
   const { text, today, before } = question
   const time = before?.intent === 'abnormal' ? findTime(text, tokens, today) : null
   if (time === null || time.places.length === 0) return null
   const isAlone = tokens.every(({ norm }, at) => time.places.includes(at) || isFiller(norm))
   const said = tokens.slice(Math.min(...time.places))
   const [first, last] = [said[0], said.at(-1)]
-  const whole = wholeOf(languageOf(question), 'offThen')
+  const side = before === null ? null : sideTold(before, items)
+  const whole = wholeOf(
+    languageOf(question),
+    side === null ? 'offThen' : side === 'H' ? 'highThen' : 'lowThen',
+  )
   return isAlone && first && last
     ? (whole?.replace('{time}', text.slice(first.start, last.end)) ?? null)
+    : null
+}
+
+/** The side of their ranges on which all tests lie that were told, where some lie on the other and were left out. */
+function sideTold({ keys }: Topic, items: KnownRecord['items']): 'H' | 'L' | null {
+  const outside = itemsOf(items, 'lab').filter(({ detail: { flag } }) => flag === 'H' || flag === 'L')
+  const [told, left] = [true, false].map(
+    (isTold) =>
+      new Set(
+        outside
+          .filter(({ canonical_key: key }) => keys.includes(key) === isTold)
+          .map(({ detail }) => detail.flag),
+      ),
+  )
+  const [side, ...others] = told ?? []
+  return (side === 'H' || side === 'L') && others.length === 0 && left?.has(side === 'H' ? 'L' : 'H') === true
+    ? side
     : null
 }
 

@@ -6,11 +6,13 @@ import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'
 import { languageOf } from '../language-of'
+import { modalityOf } from '../answers/study-asked'
 import { findSubjects } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { daysAfter } from '../../records/days'
 import { narrowedTurn, ofTimeAlone } from './narrowed-turn'
-import { findTurn, findTurnRows, testsNounOf } from './turn-words'
+import { labsKey } from './ends'
+import { documentsNounOf, findTurn, findTurnRows, testsNounOf } from './turn-words'
 
 /** A longer question says itself what it is about. */
 const mostWords = 9
@@ -27,9 +29,10 @@ export function reworded(question: Question, record: KnownRecord): string {
   return (
     (named.length === 0 ? addedList(text, tokens, before) : null) ??
     (named.length === 0 ? narrowedTurn(tokens, before, languageOf(question)) : null) ??
-    (named.length === 0 ? ofTimeAlone(question, tokens) : null) ??
+    (named.length === 0 ? ofTimeAlone(question, tokens, record) : null) ??
     besideKind(tokens, before, record) ??
     besideDocument(text, tokens, record) ??
+    ofOtherPart(text, tokens, before) ??
     besideTime(text, tokens, before) ??
     ofWhatChanged(text, tokens, before, record) ??
     ofTests(question, tokens, before, record) ??
@@ -88,6 +91,24 @@ function besideTime(text: string, tokens: readonly Token[], before: Topic): stri
   return without(text, tokens, row.places, `${String((at % 12) + 1).padStart(2, '0')}/${Math.floor(at / 12)}`)
 }
 
+/** How studies of any part of the body are made. */
+const ofAnyPart: ReadonlySet<string> = new Set(['MRI', 'CT', 'X-ray', 'Ultrasound'])
+
+/** "Maybe of the knee", after an MRI of the back: as that one, of the part that is named, and no illness of it. */
+function ofOtherPart(text: string, tokens: readonly Token[], { intent, keys }: Topic): string | null {
+  const [study, ...others] = keys.filter((key) => key.startsWith('imaging:'))
+  const modality = study === undefined || others.length > 0 ? null : modalityOf(study)
+  if (intent !== 'imaging' || modality === null || !ofAnyPart.has(modality)) return null
+  const part = findRow(tokens, 'studyParts') ?? findRow(tokens, 'organs')
+  const links = findTurn(tokens, 'otherPart') ?? []
+  const isOfPart = ({ norm }: Token, at: number) =>
+    part?.places.includes(at) === true || links.includes(at) || isFiller(norm)
+  // The liver and the kidneys are tested, too.
+  if (part === null || findRow(tokens, 'panels') !== null || !tokens.every(isOfPart)) return null
+  const [first, last] = [tokens[Math.min(...part.places)], tokens[Math.max(...part.places)]]
+  return `${modality} ${text.slice(first?.start, last?.end)}`
+}
+
 /** "The day before the discharge letter": a day by the one document of its kind. */
 function besideDocument(text: string, tokens: readonly Token[], { files }: KnownRecord): string | null {
   const day = findSaid(tokens, 'daysBeside')
@@ -137,6 +158,9 @@ function ofTests(
     return null
   if (isEnd && before.intent === 'results' && findTurn(tokens, 'newerOnes') === null) return null
   const told = before.keys.filter((key) => key.startsWith('lab:'))
-  if (told.length < 2 || findSubjects(tokens, items, new Set()).named.length > 0) return null
-  return `${text.replace(/[?\s]+$/u, '')} ${testsNounOf(locale)}`
+  // "Which is the newest", after documents of any kind: of all of them, and no blood test.
+  const isAnyKind = before.intent === 'documents' && !before.keys.includes(labsKey)
+  const isOfOne = isAnyKind ? timeOfTopic(before) !== null : told.length < 2
+  if (isOfOne || findSubjects(tokens, items, new Set()).named.length > 0) return null
+  return `${text.replace(/[?\s]+$/u, '')} ${(isAnyKind ? documentsNounOf : testsNounOf)(locale)}`
 }

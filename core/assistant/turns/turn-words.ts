@@ -8,5 +8,9 @@ export const { findRows: findTurnRows, findJoined: findTurn, findWords: findTurn
 /** A blood test, in words of a language. */
 export const testsNounOf = (locale: Locale): string => turnWords[locales.indexOf(locale)]?.testsNoun ?? ''
 
+/** Documents of any kind, in a word of a language. */
+export const documentsNounOf = (locale: Locale): string =>
+  turnWords[locales.indexOf(locale)]?.documentsNoun ?? ''
+
 /** Drugs, in a word of a language. */
 export const drugsNounOf = (locale: Locale): string => turnWords[locales.indexOf(locale)]?.drugsNoun ?? ''

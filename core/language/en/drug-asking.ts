@@ -4,6 +4,7 @@ import type { DrugAskingWords } from '../drug-asking-words'
 export const englishDrugAsking: DrugAskingWords = {
   lasts: `
 how many days; for how many days; how many weeks; for how many weeks; how many months; for how many months; how long do i take; how long should i take; how long did i take; how long was i on; how long am i on; how long do i need to take; how long was the course; how long is the course; length of the course; for how long do i; for how long did i; for how long; number of days`,
+  beganDose: `starting dose; start dose; initial dose; beginning dose; dose start; dose started; start with; started with; start on; started on; started me on; start me on; begin with; began with; start at; started at; at the beginning; in the beginning`,
   rhythms: `
 as needed = as needed; when needed; if needed; only needed; only if needed; only when needed; when i need it; if i need it; when i need to; only when i need; only if i need; when necessary; if necessary; prn; on demand; not every day; not regularly
 once daily = once a day; once daily; one time a day; 1x a day; 1 time a day; once per day; once every day; just once a day; only once a day

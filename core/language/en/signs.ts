@@ -122,7 +122,7 @@ hit my head; hit her head; hit his head; hit the head; hit on the head; fell on 
 
 /** As these: what wants a doctor today. A question of what is written, or of what was long ago, is none. */
 export const englishSoon = `
-calf; leg; thigh; ankle; foot; knee; arm = swollen; swelling; swelled; swelled up / both; years ago; scan; pressure; usually
+calf; leg; thigh; ankle; foot; knee; arm; joint; joints; finger; fingers; wrist; elbow; hand = swollen; swelling; swelled; swelled up / both; years ago; scan; pressure; usually; swelling mean; swelling means; part of; symptom of; symptoms of; typical of
 calf; leg; thigh = red and; hot; warm; sore since; painful since; sore after / years ago; scan
 rash; hives = all over; spreading; everywhere; whole body; new pill; new medicine; new drug; after taking; after antibiotic; since antibiotic; since i started / years ago; allergy list
 pee; peeing; urine; urinate; urinating = blood; bloody; red; pink; cola; burns; burning; hurts; stings; cant / test; tests; pressure; sugar; culture; dip

@@ -29,6 +29,7 @@ he start; she start; he started; she started; he raise; she raise; he add; she a
   whatChanged: `what changed; what has changed; so what changed; whats changed; what happened to it; what happened with it; what moved`,
   newerOnes: `older ones; the older; the old ones; newer ones; the earlier ones; the one before; older tests; which is the latest; which is the last; which one is the latest; which was the last`,
   testsNoun: `blood tests`,
+  documentsNoun: `documents`,
   drugsNoun: `medications`,
   instead: `instead; in its place; in place of it; replaced it; replaced by; replace it; replacement; a substitute; substituted; switched to`,
   degrees: `very; extremely; dangerously; seriously; severely; really; much; slightly; terribly; far too; a lot; a little; a bit`,
@@ -67,6 +68,8 @@ high = which of my results are high now
 low = which of my results are low now
 off = which of my results are out of range now
 offThen = what was out of range {time}
+highThen = what was high {time}
+lowThen = what was low {time}
 drugs = what changed in my medications
 newest = what was out of range in my newest blood test
 taken = what medications do I take now
@@ -95,4 +98,5 @@ consultation,prescription = clinics; clinic names`,
 is it; is it the; is it my; is it from; is it from the; is it from my; was it; was it the; was it my; is this; is this the; is this my; is this from; is that; is that the; is that my; is that from; are these; are these from; could it be; could it be the; could it be my
 could this be; could this be the; could this be from; can it be; can it be the; can it be from; might it be; might it be the; maybe its; maybe its the; maybe it is the; from the; because of; because of the; because of my; due to; due to the; related to; related to the; linked to; connected to; connected to the`,
   ofWaiting: `the drug one; the drug; the med one; the pill one; the medicine; the medicine one; the medication one; which pill; which med; which medicine; which medication; which test; which result; what pill; what medicine; what test; the other one; the other; the lab one; the test one; the blood one; that drug; that pill; the line; what dose does it say; which drug; what number does it say`,
+  otherPart: `maybe; perhaps; possibly; or; and; what about; how about; then; of; for; instead`,
 }

@@ -10,6 +10,7 @@ import { fourthEvidence, fourthRecord } from './fourth-record'
 import { otherEvidence, otherRecord } from './other-record'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
 import { seventhEvidence, seventhRecord } from './seventh-record'
+import { eighthEvidence, eighthRecord } from './eighth-record'
 import { sixthEvidence, sixthRecord } from './sixth-record'
 import { thirdEvidence, thirdRecord } from './third-record'
 
@@ -59,6 +60,7 @@ const people = {
   fourth: { record: fourthRecord, evidence: fourthEvidence },
   sixth: { record: sixthRecord, evidence: sixthEvidence },
   seventh: { record: seventhRecord, evidence: seventhEvidence },
+  eighth: { record: eighthRecord, evidence: eighthEvidence },
 } as const
 
 export type Person = keyof typeof people

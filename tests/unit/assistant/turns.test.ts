@@ -12,6 +12,7 @@ const files = [
   ['fourth-person', 'fourth'],
   ['sixth-person', 'sixth'],
   ['seventh-person', 'seventh'],
+  ['eighth-person', 'eighth'],
 ] as const
 
 const cases = files.flatMap(([file, whose]) =>

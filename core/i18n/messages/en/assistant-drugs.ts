@@ -1,6 +1,7 @@
 /** What the assistant says of drugs, beside how they stand on the lists. */
 export const assistantDrugs = {
   drugGiven: 'Your record says that {name} was given.',
+  drugOver: 'Your record says that {name} was given, and that it is completed.',
   drugInactive: 'Your record lists {name} as no longer active.',
   drugDose: 'Your record says: {name} {amount}.',
   drugDoseUnknown: 'Your record lists {name}, but gives no dose for it.',

@@ -39,6 +39,7 @@ export const assistantNarrowed = {
   resultsThen: 'By your results: {place}.',
   changesNoneBetter:
     'In your record, no last result lies nearer to the range on its page than the one before it. These differ:',
+  changesCrossed: 'Outside its range now on the other side than before: {names}.',
   changesNoneWorse:
     'In your record, no last result lies farther from the range on its page than the one before it. These differ:',
   drugGroupEnded: 'Of the group “{name}”, your record lists as no longer active: {drugs}.',

@@ -3,6 +3,7 @@ import type { Translated } from '../../text'
 
 export const assistantDrugs: Translated<typeof english> = {
   drugGiven: 'לפי התיק ניתן: {name}.',
+  drugOver: 'לפי התיק ניתן: {name}, והטיפול הסתיים.',
   drugInactive: 'לפי התיק שלכם, {name} היא תרופה שכבר אינה פעילה.',
   drugDose: 'לפי התיק שלכם: {name} {amount}.',
   drugDoseUnknown: 'התרופה {name} רשומה בתיק שלכם, אבל המינון לא כתוב.',

@@ -43,6 +43,7 @@ export const assistantNarrowed: Translated<typeof english> = {
   fartherNone: 'רחוק יותר ממנו: אף בדיקה.',
   resultsThen: 'לפי התוצאות שלכם: {place}.',
   changesNoneBetter: 'בתיק שלכם אין תוצאה אחרונה שקרובה יותר לטווח שבדף מזו שלפניה. אלה שונות:',
+  changesCrossed: 'מחוץ לטווח שבדף, בצד השני מהקודם: {names}.',
   changesNoneWorse: 'בתיק שלכם אין תוצאה אחרונה שרחוקה יותר מהטווח שבדף מזו שלפניה. אלה שונות:',
   drugGroupEnded: 'מהקבוצה ”{name}“ רשום בתיק שלכם כתרופה שכבר אינה פעילה: {drugs}.',
   limitIs: '\u2066{limit}\u2069 הוא הגבול שמודפס בדף ליד התוצאה: מצידו האחד מה שהמעבדה מחשיבה כרגיל.',

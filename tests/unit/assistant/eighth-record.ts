@@ -1,0 +1,168 @@
+import { personOf, type Page } from './person'
+
+/** A woman of 58 with rheumatoid arthritis, a treated thyroid, osteoporosis, a new hip, and a pneumonia that is over. */
+
+const pages: Readonly<Record<string, Page>> = {
+  first: {
+    date: '2022-05-17',
+    category: 'lab',
+    facility: 'Maccabi Laboratories',
+    physician: 'Dr. Yael Shamir',
+  },
+  joints: {
+    date: '2022-06-28',
+    category: 'consultation',
+    facility: 'Sharon Rheumatology Clinic',
+    physician: 'Dr. Noam Adler',
+  },
+  bones: {
+    date: '2023-03-14',
+    category: 'imaging',
+    facility: 'Maccabi Imaging Institute',
+    physician: 'Dr. Rina Katz',
+  },
+  hip: {
+    date: '2023-11-21',
+    category: 'discharge',
+    facility: 'Beilinson Hospital',
+    physician: 'Dr. Eitan Golan',
+  },
+  middle: {
+    date: '2024-06-11',
+    category: 'lab',
+    facility: 'Maccabi Laboratories',
+    physician: 'Dr. Yael Shamir',
+  },
+  lungs: {
+    date: '2025-01-23',
+    category: 'discharge',
+    facility: 'Meir Hospital',
+    physician: 'Dr. Anat Barzilai',
+  },
+  scan: {
+    date: '2025-01-20',
+    category: 'imaging',
+    facility: 'Meir Hospital',
+    physician: 'Dr. Yuri Feldman',
+  },
+  second: {
+    date: '2025-07-08',
+    category: 'consultation',
+    facility: 'Sharon Rheumatology Clinic',
+    physician: 'Dr. Noam Adler',
+  },
+  latest: {
+    date: '2026-02-10',
+    category: 'lab',
+    facility: 'Maccabi Laboratories',
+    physician: 'Dr. Yael Shamir',
+  },
+  refill: {
+    date: '2026-02-15',
+    category: 'prescription',
+    facility: 'Maccabi Clinic',
+    physician: 'Dr. Yael Shamir',
+  },
+}
+
+const { line, result, recorded } = personOf('eighth', pages)
+
+const rejected = line('hip', 'medication', 'Zolpidem', { value: '5', unit: 'mg', frequency: 'at bedtime' })
+
+const facts = [
+  result('first', 'CRP', '38', 'mg/L', [null, 5]),
+  result('middle', 'CRP', '12', 'mg/L', [null, 5]),
+  result('lungs', 'CRP', '146', 'mg/L', [null, 5]),
+  result('latest', 'CRP', '4', 'mg/L', [null, 5]),
+  result('first', 'ESR', '62', 'mm/h', [0, 30]),
+  result('middle', 'ESR', '41', 'mm/h', [0, 30]),
+  result('latest', 'ESR', '22', 'mm/h', [0, 30]),
+  result('first', 'Rheumatoid factor', '94', 'IU/mL', [null, 14]),
+  result('first', 'Anti-CCP', '210', 'U/mL', [null, 20]),
+  result('first', 'TSH', '5.9', 'mIU/L', [0.4, 4.5]),
+  result('middle', 'TSH', '3.1', 'mIU/L', [0.4, 4.5]),
+  result('latest', 'TSH', '6.8', 'mIU/L', [0.4, 4.5]),
+  result('middle', 'Free T4', '14.2', 'pmol/L', [10, 20]),
+  result('latest', 'Free T4', '11.1', 'pmol/L', [10, 20]),
+  result('first', 'Vitamin D', '14', 'ng/mL', [30, 100]),
+  result('middle', 'Vitamin D', '24', 'ng/mL', [30, 100]),
+  result('latest', 'Vitamin D', '36', 'ng/mL', [30, 100]),
+  result('middle', 'Calcium', '9.1', 'mg/dL', [8.6, 10.2]),
+  result('latest', 'Calcium', '9.4', 'mg/dL', [8.6, 10.2]),
+  result('middle', 'PTH', '71', 'pg/mL', [15, 65]),
+  result('first', 'ALT', '24', 'U/L', [null, 35]),
+  result('middle', 'ALT', '61', 'U/L', [null, 35]),
+  result('latest', 'ALT', '33', 'U/L', [null, 35]),
+  result('middle', 'AST', '44', 'U/L', [null, 35]),
+  result('latest', 'Albumin', '4.1', 'g/dL', [3.5, 5.2]),
+  result('middle', 'WBC', '5.2', '10^3/uL', [4, 11]),
+  result('lungs', 'WBC', '16.8', '10^3/uL', [4, 11]),
+  result('latest', 'WBC', '3.7', '10^3/uL', [4, 11]),
+  result('middle', 'Lymphocytes', '27', '%', [20, 45]),
+  result('latest', 'Lymphocytes', '17', '%', [20, 45]),
+  result('hip', 'Hemoglobin', '9.7', 'g/dL', [12, 16]),
+  result('latest', 'Hemoglobin', '12.6', 'g/dL', [12, 16]),
+  result('latest', 'Platelets', '245', '10^3/uL', [150, 400]),
+  result('latest', 'Creatinine', '0.8', 'mg/dL', [0.5, 1.1]),
+  result('lungs', 'D-dimer', '890', 'ng/mL', [null, 500]),
+  result('latest', 'LDL cholesterol', '118', 'mg/dL', [null, 130]),
+  result('latest', 'Alkaline phosphatase', '9', 'U/L', [35, 105], {
+    proposal: 'pending',
+    reason: 'implausible_value',
+    doubt: 'implausible_value',
+  }),
+  rejected,
+  line('joints', 'medication', 'Methotrexate', { value: '10', unit: 'mg', frequency: 'once weekly' }),
+  line('second', 'medication', 'Methotrexate', { value: '20', unit: 'mg', frequency: 'once weekly' }),
+  line('refill', 'medication', 'Methotrexate', { value: '15', unit: 'mg', frequency: 'once weekly' }),
+  line('joints', 'medication', 'Folic acid', { value: '5', unit: 'mg', frequency: 'once weekly' }),
+  line('joints', 'medication', 'Prednisone', { value: '10', unit: 'mg', frequency: 'once daily' }),
+  line('second', 'medication', 'Prednisone', { status: 'stopped' }),
+  line('second', 'medication', 'Adalimumab', { value: '40', unit: 'mg', frequency: 'every two weeks' }),
+  line('joints', 'medication', 'Levothyroxine', { value: '50', unit: 'mcg', frequency: 'once daily' }),
+  line('refill', 'medication', 'Levothyroxine', { value: '75', unit: 'mcg', frequency: 'once daily' }),
+  line('refill', 'medication', 'Alendronate', { value: '70', unit: 'mg', frequency: 'once weekly' }),
+  line('refill', 'medication', 'Vitamin D', { value: '2000', unit: 'IU', frequency: 'once daily' }),
+  line('refill', 'medication', 'Paracetamol', { value: '500', unit: 'mg', frequency: 'as needed' }),
+  line('hip', 'medication', 'Enoxaparin', {
+    value: '40',
+    unit: 'mg',
+    frequency: 'once daily',
+    duration: '30 days',
+  }),
+  line('middle', 'medication', 'Enoxaparin', { status: 'completed' }),
+  line('lungs', 'medication', 'Levofloxacin', {
+    value: '500',
+    unit: 'mg',
+    frequency: 'once daily',
+    duration: '7 days',
+  }),
+  line('second', 'medication', 'Levofloxacin', { status: 'completed' }),
+  line('hip', 'allergy', 'Penicillin', { reaction: 'Hives' }),
+  line('joints', 'allergy', 'Sulfasalazine', { reaction: 'Rash' }),
+  line('hip', 'allergy', 'Latex', { reaction: 'Itching' }),
+  line('joints', 'diagnosis', 'Rheumatoid arthritis'),
+  line('joints', 'diagnosis', 'Hypothyroidism', { date: '2016' }),
+  line('bones', 'diagnosis', 'Osteoporosis'),
+  line('hip', 'diagnosis', 'Hip osteoarthritis'),
+  line('lungs', 'diagnosis', 'Pneumonia', { status: 'resolved' }),
+  line('lungs', 'diagnosis', 'Pulmonary embolism', { assertion: 'ruled-out', proposal: 'noted' }),
+  line('hip', 'diagnosis', 'Diabetes mellitus', { assertion: 'negated', proposal: 'noted' }),
+  line('joints', 'diagnosis', 'Breast cancer', { assertion: 'family', proposal: 'noted' }),
+  line('scan', 'diagnosis', 'Pulmonary nodule'),
+  line('hip', 'procedure', 'Total hip replacement', { date: '2023-11-16' }),
+  line('joints', 'procedure', 'Carpal tunnel release', { date: '2014', assertion: 'historical' }),
+  line('hip', 'procedure', 'Cholecystectomy', { date: '2009', assertion: 'historical' }),
+  line('bones', 'imaging', 'DEXA scan'),
+  line('hip', 'imaging', 'Hip X-ray', { date: '2023-11-17' }),
+  line('lungs', 'imaging', 'Chest X-ray', { date: '2025-01-19' }),
+  line('scan', 'imaging', 'CT chest'),
+  line('joints', 'imaging', 'Hand X-ray', { date: '2022-06-20' }),
+]
+
+const { record, evidence } = recorded(facts, rejected, [
+  { type: 'lab', key: 'lab:alkaline-phosphatase', name: 'Alkaline phosphatase', page: 'latest' },
+])
+
+export const eighthRecord = record
+export const eighthEvidence = evidence
