@@ -1,5 +1,6 @@
 import { remembered } from '../vocabulary/remembered'
 import { andUnits, columnWordings } from '../language/column-wordings'
+import { minute, minuteTitles } from '../language/day-headings'
 import { canonicalUnit } from '../vocabulary/units'
 import { inFigures, parseDate, type DateOrder } from './dates'
 import { across } from './geometry'
@@ -17,6 +18,8 @@ export interface ColumnTitle {
   readonly date: string | null
   /** One of several times of a day, each over its own results. */
   readonly timed?: true
+  /** So many minutes into one test, in which blood is drawn several times. */
+  readonly minutes?: true
   /** The title speaks of drugs ("Medication", "Dose"): the table is no table of results. */
   readonly drug: boolean
   /** Repeats an earlier document. */
@@ -111,7 +114,27 @@ function times({ cells }: Line): ColumnTitle[] | null {
   const rest = cells.filter((cell) => !told.includes(cell))
   if (told.length < 2 || rest.length > 1 || rest.some(({ text }) => hasDigit(text) || text.includes(' ')))
     return null
-  return told.map(({ text, box }) => ({ role: 'value', title: text, box, date: null, timed: true, drug: false, previous: false })) // prettier-ignore
+  return told.map(timedTitle)
+}
+
+const timedTitle = ({ text, box }: Pick<Line, 'text' | 'box'>): ColumnTitle => ({
+  role: 'value',
+  title: text,
+  box,
+  date: null,
+  timed: true,
+  drug: false,
+  previous: false,
+})
+
+/** "Minutes   0   30   60": the minutes of a test of several samples, each over its own results; null of any other line. */
+export function minutesOf({ cells }: Line): ColumnTitle[] | null {
+  const [label, ...told] = cells
+  const minutes = told.map(({ text }) => Number(minute.exec(text)?.[1]?.replace('–', '-') ?? Number.NaN))
+  const rising = minutes.every((one, at) => at === 0 || one > minutes[at - 1]!)
+  return label && minuteTitles.test(label.text) && minutes.length > 1 && rising
+    ? told.map((cell) => ({ ...timedTitle(cell), minutes: true }))
+    : null
 }
 
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[AP]M)?$/i

@@ -85,11 +85,12 @@ function groupsOf(words: readonly Word[]): Word[][] {
     const second = secondAmount(run)
     // ",COPD 2,": two stops, so a phrase ends at each; the number is that of the word on its right.
     const stopped = /^[,;]\S/.test(run[0]?.text ?? '') && /^\d+[,;]$/.test(last?.text ?? '')
-    if (last && run.length > 1 && (prefixed || counted || stopped || labelDate.test(last.text)))
+    const closing = next && isOpened(next.text) && /^\d[\d.,]*\)[.,;]?$/.test(last?.text ?? '')
+    if (last && run.length > 1 && (prefixed || counted || stopped || closing || labelDate.test(last.text)))
       groups.push(run.slice(0, -1), [last])
     else if (labelled > 0) groups.push(run.slice(0, labelled), run.slice(labelled))
     else if (next && second > 0) groups.push(run.slice(0, second), run.slice(second))
-    else if (run.length > 0) groups.push(run)
+    else groups.push(...apartFromLimits(run))
     run = []
   }
   words.forEach((word, at) => {
@@ -104,6 +105,30 @@ function groupsOf(words: readonly Word[]): Word[][] {
   })
   close()
   return groups
+}
+
+/** "(up to" in Hebrew, whose number stands left of it, with the end of the bracket. */
+const isOpened = (text: string): boolean => text.startsWith('(') && !text.includes(')')
+
+const limits = /^[.,;]?\((?:[<>≤≥]\s?)?\d[\d.,]*(?:[-–]\d[\d.,]*)?\)[.,;]?$/
+
+/**
+ * ",(4.0-11.0) 6.4 K/uL": limits in brackets that are read behind what stands right of them. So are those at the left end of a
+ * run alone, those whose stop is at their left, and those right of which a number has no name.
+ */
+function apartFromLimits(run: Word[]): Word[][] {
+  const isOf = (word: Word | undefined): boolean => word !== undefined && limits.test(word.text)
+  if (run.length === 0) return []
+  const last = run.findLastIndex(isOf)
+  const isTurned =
+    (isOf(run[0]) && last < run.length - 1) ||
+    run.some((word, at) => at > 0 && isOf(word) && /^[.,;]/.test(word.text)) ||
+    (last > 0 && /^[<>]?\d/.test(run[last + 1]?.text ?? ''))
+  if (!isTurned) return [run]
+  return run.reduce<Word[][]>((parts, word, at) => {
+    if (isOf(word) || isOf(run[at - 1])) return [...parts, [word]]
+    return [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]]
+  }, [])
 }
 
 /** ".(03/11/2024)": the date of the phrase on its right, and the stop behind both. */

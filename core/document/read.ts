@@ -1,6 +1,7 @@
 import { withCapitals } from './capitals'
 import { spacingOf } from './cells'
 import { dateOrderOf, poorlyRead } from './date-order'
+import { withEqualsRead } from './equals'
 import { joinFragments } from './fragments'
 import { factsOf } from './facts/index'
 import { tablesOf } from './parse/tables'
@@ -18,7 +19,9 @@ import { sectionsOf } from './sections'
 import { withoutInkOfRules } from './rule-ink'
 import type { Document, Line } from './types'
 import { withStackedDays } from './stacked-days'
+import { withStackedLimits } from './stacked-limits'
 import { withTurnedWords } from './turned-words'
+import { withGramsRead } from './unit-columns'
 import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
@@ -43,7 +46,10 @@ export function readDocument(page: PageReading): Document {
       (!/^[1lI|!i\][]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text)),
   )
   const texts = solid.map(({ text }) => text)
-  const { words, days } = withStackedDays(solid, dateOrderOf(texts, hebrewShare(texts) > 0.25).order)
+  const { words, days } = withStackedDays(
+    withStackedLimits(withGramsRead(withEqualsRead(solid))),
+    dateOrderOf(texts, hebrewShare(texts) > 0.25).order,
+  )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
   const skew = residualSkew(words)

@@ -30,6 +30,8 @@ import {
   noneOfTheseBefore,
   noneAlone,
   notAllergic,
+  otherReason,
+  otherReasonBefore,
   personSensitive,
   resolvedSince,
   sideEffect,
@@ -82,6 +84,8 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const entry = passage.text.slice(range.end, next ? rangeOf(passage, next).start : undefined)
   const unasked = untested.test(after) && reactionOf(/^[^.]*/.exec(entry)![0]) === null
   if (isOfGerm(passage.text, range.start) || unasked) return []
+  if (otherReason.test(passage.text.slice(range.end, sentence.end)) || otherReasonBefore.test(before))
+    return []
   const reaction =
     reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
   // Under "Drugs and allergies", what was stopped and did nothing is one of the drugs.

@@ -150,6 +150,8 @@ function reportDate(
   return own && now && !mention.concept.attributes.has('device') ? (date?.value ?? null) : null
 }
 
+const printedYear = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{2}(?!\d)/
+
 /** A plan with a date that has passed was carried out. */
 function settled(
   verdict: Verdict,
@@ -160,7 +162,10 @@ function settled(
 ): Draft['assertion'] {
   const today = document.facts.date?.value ?? null
   const refused = verdict.cues.some((cue) => refusedCue.test(passage.text.slice(cue.start, cue.end)))
-  if (verdict.assertion === 'planned' && date && today && date < today && !refused) return 'present'
+  // "Booked on 27 January": of a plan's day, a year that is not printed is none that has passed.
+  const { start, end } = sentenceAround(passage.text, range)
+  const inYear = printedYear.test(passage.text.slice(start, end))
+  if (verdict.assertion === 'planned' && date && today && date < today && !refused && inYear) return 'present'
   if (
     verdict.assertion === 'planned' &&
     passage.kind === 'procedures' &&
@@ -169,7 +174,6 @@ function settled(
   )
     return 'present'
   // "For hip replacement on 04/03/2025": a day after the page's own. What somebody underwent is over, whatever day was read.
-  const { start } = sentenceAround(passage.text, range)
   const isOver = wentThrough.test(passage.text.slice(start, range.end))
   if (verdict.assertion === 'present' && date && today && date > today && !isOver) return 'planned'
   // "Reason for consultation: breast reconstruction": what somebody came for.
@@ -184,8 +188,7 @@ function settled(
   )
     return 'planned'
   if (verdict.assertion === 'present' && isPlan(passage, document)) {
-    const after = sentenceAround(passage.text, range)
-    const now = nowWords.test(passage.text.slice(after.start, after.end))
+    const now = nowWords.test(passage.text.slice(start, end))
     return now || (date && today && date <= today) ? 'present' : 'planned'
   }
   return verdict.assertion

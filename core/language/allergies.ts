@@ -45,10 +45,16 @@ export const noAllergies =
 
 /** Right behind a name, or in the cell beside it: that there is no allergy to it. */
 export const notAllergic =
-  /^(?:\s*\([^()]{1,20}\))?[\s:=(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא ידוע(?:ה|ות)? (?:על )?(?:כל )?(?:רגישו(?:ת|יות)|אלרגי(?:ה|ות))|לא רגישה?|אינ(?:ו|ה) רגישה?|(?:(?:is|are) )?not? (?:known )?(?:to be )?allerg\p{L}*|(?:(?:is|are) )?not? sensitiv\p{L}*|non[- ]allergic)(?!\p{L})(?!\s+(?:to|ל))|^\s*\t\s*(?:no|none|nil|(?:nil|none) known|לא|אין|ללא)\s*(?=\t|$)|^\s*[:=–-]\s*(?:none|nil) known(?!\p{L})/iu
+  /^(?:\s*\([^()]{1,20}\))?[\s:=(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא ידוע(?:ה|ות)? (?:על )?(?:כל )?(?:רגישו(?:ת|יות)|אלרגי(?:ה|ות))|לא רגישה?|אינ(?:ו|ה) רגישה?|(?:(?:is|are) )?not? (?:known )?(?:to be )?allerg\p{L}*|(?:(?:is|are) )?not? sensitiv\p{L}*|non[- ]allergic)(?!\p{L})(?!\s+(?:to|ל))|^\s*\t\s*(?:no|none|nil|(?:nil|none) known|לא|אין|ללא)\s*(?=\t|$)|^\s*[:=–-]\s*(?:none|nil) known(?!\p{L})|^\s*[:=–-]?\s*אין(?=\s*(?:[.,;)]|$))/iu
 
 /** Behind a name, a denial that the end of the line cuts off from what it denies. */
 export const deniedAtLineEnd = /^[\s:=(–-]*(?:is |are )?(?:not|אינ(?:ו|ה|ם|ן)|לא)(?: (?:known|found))?\s*$/iu
+
+/** Behind an entry's colon: why a drug is not for somebody, and no allergy to it; and before what it is told of. */
+export const otherReason =
+  /^[^.;:\n\t]*:\s*(?:(?:is |are )?contraindicated|interacts?(?:ion)? with|not (?:together |to be taken )?with|אינטראקציה|התווית נגד|אסור(?:ה|ים)? (?:ב|עם))/iu
+export const otherReasonBefore =
+  /(?<!\p{L})(?:interacts?(?:ion)? with|contraindicated (?:in|with)|אינטראקציה עם)\s(?:\p{L}+ )?$/iu
 
 /** Before an allergen: it was borne, and the entry is of another one; or it is eaten again. */
 export const borneBefore =

@@ -23,3 +23,10 @@ export const hourOfDay = /^(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::[0-5]\d)?$/
 
 /** Over a column of hours. */
 export const timeTitles = /^\W*(?:time|hour|hours|date\s?[/&]\s?time|שעה|זמן|מועד|תאריך ושעה)\W*$/iu
+
+/** Before the minutes of a test over which blood is drawn again and again. */
+export const minuteTitles =
+  /^\W*(?:(?:time|t)?[\s,(]*(?:min|mins|minutes?)|דקות|דק'?|זמן[\s,(]*(?:דקות|בדקות|דק'?))\W*$/iu
+
+/** "0", "-15", "30'", "60 min": when a sample of such a test was drawn. */
+export const minute = /^([-–]?\d{1,3})(?:\s?(?:'|′|min|mins|minutes?|דקות|דק'?))?$/iu

@@ -6,7 +6,7 @@ export const howItIsKept =
 
 /** Behind a drug, in a sentence: what may still come. "Could be tried", "can be restarted once", "היא מעדיפה דיאטה". */
 export const mayCome =
-  /^[^.;,\t]{0,30}?(?<!\p{L})(?:(?:could|might|may|can|would) (?:then |also |always |later )?be (?:tried|started|given|added|introduced|used|considered|offered|prescribed|an option|worth)|(?:can|could|may|might) be (?:restarted|resumed|reintroduced) (?:once|when|if|after|in)|but (?:\p{L}+ ){1,2}(?:does|do|did) not (?:currently |presently )?need (?:it|this|one)(?: yet| now| at present)?|is (?:worth trying|an alternative|the next step|a possibility)|may become necessary|remains an option|(?:was )?(?:prescribed but )?not dispensed|(?:is )?(?:awaiting|pending) (?:approval|authori[sz]ation))(?!\p{L})|^[^.;,\t]{0,20}?(?<!\p{L})(?:ו?לא נופק(?:ה|ו)?|ממתינ?(?:ה|ים)? לאישור|ממתין לאישור)(?!\p{L})|^[^.;\t]{0,25}?(?<!\p{L})(?:אך|אבל) (?:ה?(?:מטופלת?|וא|יא) )?(?:מעדיפה?|אינ[וה] מעוניינ(?:ת)?|לא מעוניינ(?:ת)?|סירבה?|רוצה לחכות)(?!\p{L})|^[^.;\t]{0,80}?(?<!\p{L})(?:at|for|with) (?:the |any |her |his )?next (?:exacerbation|flare(?:-up)?|relapse)(?!\p{L})/iu
+  /^[^.;,\t]{0,30}?(?<!\p{L})(?:(?:could|might|may|can|would) (?:then |also |always |later )?be (?:tried|started|given|added|introduced|used|considered|offered|prescribed|an option|worth)|(?:can|could|may|might) be (?:restarted|resumed|reintroduced) (?:once|when|if|after|in)|but (?:\p{L}+ ){1,2}(?:does|do|did) not (?:currently |presently )?need (?:it|this|one)(?: yet| now| at present)?|is (?:worth trying|an alternative|the next step|a possibility)|may become necessary|remains an option|(?:can|could|may|might) be (?:raised|increased|doubled|titrated) to|(?:was )?(?:prescribed but )?not dispensed|(?:is )?(?:awaiting|pending) (?:approval|authori[sz]ation))(?!\p{L})|^[^.;,\t]{0,20}?(?<!\p{L})(?:ו?לא נופק(?:ה|ו)?|ממתינ?(?:ה|ים)? לאישור|ממתין לאישור|הוזמנ?ה? ל(?:מרפאת|אשפוז|טיפול))(?!\p{L})|^[^.;\t]{0,25}?(?<!\p{L})(?:אך|אבל) (?:ה?(?:מטופלת?|וא|יא) )?(?:מעדיפה?|אינ[וה] מעוניינ(?:ת)?|לא מעוניינ(?:ת)?|סירבה?|רוצה לחכות)(?!\p{L})|^[^.;\t]{0,80}?(?<!\p{L})(?:at|for|with) (?:the |any |her |his )?next (?:exacerbation|flare(?:-up)?|relapse)(?!\p{L})/iu
 
 /** In a row of a drug that was stopped, right before another: what is taken besides or instead, and is no entry of that list. */
 export const besideStopped =
@@ -73,7 +73,7 @@ const notNow =
 
 /** Behind a drug: it is to be begun at a time to come. "[Apixaban] will be started after the biopsy". */
 export const beginsLater = new RegExp(
-  `^(?:[^.;]|\\.\\d){0,50}?(?<!\\p{L})(?:(?:will|(?:is |are )?to) (?:then |only )?(?:be )?(?:start(?:ed)?|initiated?|commenced?|introduced|added|begun|begin)|יוחל|תוחל|י?יתחיל|יינתן|תינתן|יתווסף|תתווסף) (?:only |רק )?${notNow}`,
+  `^(?:[^.;]|\\.\\d){0,50}?(?<!\\p{L})(?:(?:will|(?:is |are )?to) (?:then |only )?(?:be )?(?:start(?:ed)?|initiated?|commenced?|introduced|added|begun|begin)|יוחל|תוחל|י?יתחיל|יינתן|תינתן|יתווסף|תתווסף) (?:only |רק )?(?:ב\\p{L}+ (?:\\p{L}+ )?)?${notNow}`,
   'iu',
 )
 

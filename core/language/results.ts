@@ -32,6 +32,16 @@ export const legend = new RegExp(
   'iu',
 )
 
+const amount = '\\d[\\d.,]*(?:\\s?[-–]\\s?\\d[\\d.,]*)?(?:\\s?(?:%|[\\p{L}µ]+(?:\\/[\\p{L}\\d.,]+)*))?'
+const lasting =
+  '\\s(?:for|over|during|במשך|למשך)\\s(?:(?:at least|more than|לפחות)\\s)?(?:\\d+|two|three|six|twelve|שלושה|שישה)\\s(?:weeks|months|years|שבועות|חודשים|שנים)'
+
+/** "HbA1c from 48 mmol/mol: ", "eGFR under 60 for three months: ": what such a number means in anybody stands behind. */
+export const referenceTold = new RegExp(
+  `^\\W*(?<test>[^:;]{2,40}?)\\s(?:(?:from|starting at|החל מ-?)\\s?${amount}(?:${lasting})?|(?:(?:under|below|over|above|less than|more than|[<>≤≥]=?|מעל|מתחת ל-?)\\s?)?${amount}${lasting})\\s?[:=]\\s*(?=\\p{L}|$)`,
+  'iu',
+)
+
 /** A flag right behind a value. */
 export const flagBehind = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמוך)[)\]]?(?=$|[\s,.;:)])/
 

@@ -2,6 +2,7 @@ import { labNameOf } from '../../vocabulary/exact'
 import { centerX, overlap } from '../geometry'
 import type { Word } from '../page'
 import { unitInName } from '../values/unit-in-name'
+import type { RowContext } from './row-context'
 import { phrasesOf } from './phrases'
 import type { Row } from './rows'
 
@@ -119,5 +120,43 @@ function isGlued(words: readonly Word[]): boolean {
     /^(?!0\d$)[<>]?\d+(?:[.,]\d+)*$/.test(text.at(-1)!) &&
     strength(text.slice(0, -1).join(' ')) === 'exact' &&
     strength(text.join(' ')) !== 'exact'
+  )
+}
+
+/**
+ * The same columns, with each that holds a result and its limits as two: numbers are set at the edge at which the limits
+ * behind them begin, and no gap parts them ("6.31 4.50-5.90", "Negative Negative"). Null where no column does.
+ */
+export function limitsApart(
+  parts: readonly (readonly (readonly Word[])[])[],
+  { fields, reader, direction }: Pick<RowContext, 'fields' | 'reader' | 'direction'>,
+): Word[][][] | null {
+  const textOf = (words: readonly Word[]): string => fields.of(words).text
+  const cutOf = (words: readonly Word[]): number => {
+    for (let at = 1; at < words.length; at++) {
+      const sides = [words.slice(0, at), words.slice(at)].map(textOf)
+      const [value, limits] = direction === 'ltr' ? sides : sides.toReversed()
+      // A number with its arrow misread ("71t", "12.9.") is one all the same.
+      const told = /^\S*\d\S*$/.test(value!) || reader.result(value!)?.rest === ''
+      if (told && reader.range(limits!) !== null) return at
+    }
+    return 0
+  }
+  const cuts = parts.map((row) => row.map(cutOf))
+  const both = (parts[0] ?? []).flatMap((_, column) => {
+    const held = parts.flatMap((row, at) => (row[column]!.length > 0 ? [cuts[at]![column]!] : []))
+    const cut = held.filter((at) => at > 0).length
+    return cut > 2 && cut > 0.6 * held.length ? [column] : []
+  })
+  if (both.length === 0) return null
+  return parts.map((row, at) =>
+    row.flatMap((words, column) => {
+      if (!both.includes(column)) return [[...words]]
+      const cut = cuts[at]![column]!
+      // What is one thing alone stands where its like do.
+      const alone =
+        cut > 0 ? cut : (reader.range(textOf(words)) === null) === (direction === 'ltr') ? words.length : 0
+      return [words.slice(0, alone), words.slice(alone)]
+    }),
   )
 }

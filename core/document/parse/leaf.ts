@@ -6,7 +6,7 @@ import { blocksOf } from './blocks'
 import { cardsOf, type Cards } from './cards'
 import { chipsOf } from './chips'
 import { labelledCardsOf } from './labelled-cards'
-import { brokenBy, intoColumns, proposeColumns, unglued } from './columns'
+import { brokenBy, intoColumns, limitsApart, proposeColumns, unglued } from './columns'
 import { kindOfTitles } from './records'
 import { proposeRoles, type Title } from './roles'
 import type { Word } from '../page'
@@ -59,8 +59,9 @@ function partingsOf(rows: readonly Row[], apart: readonly Cards[], context: RowC
     ...proposeColumns(seeds, context.gap).flatMap((cuts) => {
       const parts = rows.map((row) => intoColumns(row, cuts))
       const broken = rows.map((row) => brokenBy(row, cuts))
+      const apart = limitsApart(parts, context)
       const ways = context.direction === 'ltr' ? [parts, unglued(parts, telling.length)] : [parts]
-      return ways.map((some) => ({ rows, parts: some, broken }))
+      return [...ways, ...(apart ? [apart] : [])].map((some) => ({ rows, parts: some, broken }))
     }),
     ...(labelled.length > 0
       ? [
@@ -119,7 +120,7 @@ export function bestTable(all: readonly Row[], context: RowContext): Leaf | null
     )
     const titles = inOrder(titlesOver(printed, parted).map(titleOf))
     const own = cells.filter((_, at) => isTelling(rows[at]!))
-    return proposeRoles(own, titles, context.reader, context.days).map((roles) => ({
+    return proposeRoles(own, titles, context.reader, context.days, context.direction).map((roles) => ({
       ...readTable(rows, cells, broken, roles, titles, context),
       rows,
     }))
@@ -156,6 +157,7 @@ const titleOf = (printed: ColumnTitle | null): Title | null =>
     date: printed.date,
     serial: printed.date !== null || printed.timed === true,
     outOfRange: /out of|abnormal/i.test(printed.title),
+    minutes: printed.minutes === true,
     unreadDay: isUnreadDay(printed),
     // "Result (mg/dL)": of the results alone.
     unit: printed.role === 'value' && !printed.previous ? unitInName(printed.title).unit : null,

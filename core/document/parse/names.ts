@@ -154,11 +154,18 @@ function isDatedTitle(row: readonly (Field | null)[], column: number, { reader }
   )
 }
 
-/** On a page that is read from the right, its title over Latin names that stand at the left. */
+/** The title of a group at the edge of a table that counts its rows; from the right, that over Latin names at the left. */
 function isTitleBeside(row: readonly (Field | null)[], column: number, { direction }: RowContext): boolean {
   const [only, ...others] = row.flatMap((cell, at) => (cell && at !== column ? [cell] : []))
-  if (direction === 'ltr' || row[column] || !only || others.length > 0) return false
-  return hasHebrew(only.text) && !/\d/.test(only.text) && parseFlag(only.text) === null && isTitle(only)
+  if (row[column] || !only || others.length > 0) return false
+  if (panelSpecimen(only.text) !== null) return true
+  return (
+    direction === 'rtl' &&
+    hasHebrew(only.text) &&
+    !/\d/.test(only.text) &&
+    parseFlag(only.text) === null &&
+    isTitle(only)
+  )
 }
 
 /** The line below is set closer than the rows of the table are: it goes on with this one. */

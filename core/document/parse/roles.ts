@@ -2,7 +2,8 @@ import { parseFlag } from '../values/numbers'
 import { labNameOf } from '../../vocabulary/exact'
 import { parseDate } from '../dates'
 import type { OwnDays } from '../values/own-day'
-import type { CellReader } from './cells'
+import { canonicalUnit } from '../../vocabulary/units'
+import { isMeasured, type CellReader } from './cells'
 import type { Field, Role } from './types'
 
 /** What a column's title says of it. */
@@ -12,6 +13,8 @@ export interface Title {
   /** One of several days or times, each over its own results. */
   readonly serial: boolean
   readonly outOfRange: boolean
+  /** One of several samples of one test. */
+  readonly minutes?: boolean
   /** A day of which a figure was misread: whose day its results have is not known. */
   readonly unreadDay: boolean
   /** Of days that follow one another, one that does not. */
@@ -35,6 +38,8 @@ interface Shares {
   readonly classes: boolean
   /** Numbers, of which most have a point. */
   readonly pointed: boolean
+  /** Numbers, of which most stand with their units. */
+  readonly measured: boolean
   /** "<200", ">40" and nothing else: limits, where another column has numbers. */
   readonly bounds: boolean
 }
@@ -45,6 +50,7 @@ export function proposeRoles(
   titles: readonly (Title | null)[],
   reader: CellReader,
   days: OwnDays = new Map(),
+  direction: 'ltr' | 'rtl' = 'ltr',
 ): Role[][] {
   const count = titles.length
   const shares = Array.from({ length: count }, (_, at) =>
@@ -75,12 +81,15 @@ export function proposeRoles(
   // Beside one column of amounts, one of nothing but classes tells no amounts.
   const amounts = pointed.length === 1 ? values.filter((at) => !classed.includes(at)) : values
   const counts = columns.some((at) => shares[at]!.number > 0 && !shares[at]!.bounds && !shares[at]!.counting)
-  const counted = counts
-    ? amounts.filter((at) => titles[at]?.role === 'value' || !shares[at]!.bounds)
-    : amounts
+  // Of columns of numbers, one that prints their units tells results, and one beside it that does not, limits.
+  const units = columns.some((at) => shares[at]!.measured)
+  const measured = amounts.filter(
+    (at) =>
+      titles[at]?.role === 'value' || (!(counts && shares[at]!.bounds) && (!units || shares[at]!.measured)),
+  )
   // Beside a column of numbers that is titled as that of results, one that is titled as limits has none of them.
-  const isTitled = counted.some((at) => titles[at]?.role === 'value' && shares[at]!.number > 0.3)
-  const results = counted.filter((at) => !isTitled || !/^(?:low|high|range)$/.test(titles[at]?.role ?? ''))
+  const isTitled = measured.some((at) => titles[at]?.role === 'value' && shares[at]!.number > 0.3)
+  const results = measured.filter((at) => !isTitled || !/^(?:low|high|range)$/.test(titles[at]?.role ?? ''))
   const found: Role[][] = []
   for (const name of names)
     for (const value of dated.length > 1 ? [todays[0] ?? dated[0]!] : results) {
@@ -89,7 +98,7 @@ export function proposeRoles(
       for (const at of dated) if (at !== name) base[at] = 'value'
       for (const at of columns)
         if (titles[at]?.role === 'value' && titles[at].outOfRange && base[at] === 'other') base[at] = 'value'
-      found.push(...withRest(base, shares, titles))
+      found.push(...withRest(base, shares, titles, direction))
     }
   return found.slice(0, 24)
 }
@@ -102,12 +111,13 @@ function withRest(
   base: readonly Role[],
   shares: readonly Shares[],
   titles: readonly (Title | null)[],
+  direction: 'ltr' | 'rtl',
 ): Role[][] {
   const roles = [...base]
   const open = roles.flatMap((role, at) => (role === 'other' && shares[at]!.filled > 0 ? [at] : []))
   const take = (
     role: Role,
-    share: keyof Omit<Shares, 'counting' | 'classes' | 'pointed' | 'bounds' | 'dated'>,
+    share: keyof Omit<Shares, 'counting' | 'classes' | 'pointed' | 'bounds' | 'dated' | 'measured'>,
     least: number,
   ): void => {
     const [at] = best(
@@ -134,13 +144,16 @@ function withRest(
   const numeric = open.filter((at) => roles[at] === 'other' && shares[at]!.number > 0.3)
   const found = [roles.map((role, at) => (numeric.includes(at) ? 'previous' : role))]
   // Classes are no limits, nor is what has days of its own.
-  const limits = numeric.filter((at) => !shares[at]!.classes && !shares[at]!.dated)
+  const limits = numeric.filter((at) => !shares[at]!.classes && !shares[at]!.dated && !shares[at]!.measured)
   limits.slice(1).forEach((high, index) => {
     const low = limits[index]!
-    for (const [a, b] of [
-      [low, high],
-      [high, low],
-    ] as const)
+    // Read from the left, the lower one stands first; from the right, either may.
+    for (const [a, b] of direction === 'ltr'
+      ? [[low, high] as const]
+      : ([
+          [low, high],
+          [high, low],
+        ] as const))
       found.push(found[0]!.map((role, at) => (at === a ? 'low' : at === b ? 'high' : role)))
   })
   for (const at of numeric) {
@@ -174,9 +187,10 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader, days: Ow
   const part = (is: (text: string) => boolean): number =>
     held.filter(({ text }) => is(text)).length / Math.max(1, held.length)
   const strengths = { exact: 1, near: 0.9, weak: 0.5, drug: 0, unknown: 0.12 } as const
-  const integers = held.map(({ text }) =>
-    /^\d{1,3}[.)]?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN,
-  )
+  const integers = held.map(({ text }) => {
+    const [, count, behind] = /^(\d{1,3})[.)]?(?: ([^\s\d]\S*))?$/.exec(text) ?? []
+    return count === undefined || (behind && canonicalUnit(behind) !== null) ? Number.NaN : Number(count)
+  })
   return {
     filled: held.length / Math.max(1, cells.length),
     name:
@@ -201,6 +215,7 @@ function sharesOf(cells: readonly (Field | null)[], reader: CellReader, days: Ow
     counting: isCounting(integers),
     dated: held.some(({ words }) => days.has(words[0]!)),
     classes: held.length > 2 && part((text) => isClass.test(text)) === 1,
+    measured: held.length > 2 && part((text) => isMeasured(text, reader)) > 0.5,
     pointed: held.length > 2 && part((text) => /^[<>]?\s?\d+[.,]\d+$/.test(text)) > 0.5,
     bounds: held.length > 2 && part((text) => /^[([]?[<>≤≥]=?\s?\d/.test(text)) === 1,
   }

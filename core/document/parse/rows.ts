@@ -1,4 +1,4 @@
-import { columnTitles, isUnreadDay, type ColumnTitle } from '../column-titles'
+import { columnTitles, isUnreadDay, minutesOf, type ColumnTitle } from '../column-titles'
 import { across, centerX, centerY, mean } from '../geometry'
 import { readRow } from '../lines'
 import { spacingOf } from '../cells'
@@ -76,7 +76,11 @@ function rowBy(row: readonly Word[], line: Line | null, context: RowContext): Ro
   const results = texts.map((text) => reader.result(text))
   const result = results.findIndex((one) => one?.number != null)
   const titles =
-    line && phrases.length > 1 && line.words.length <= 24 && result < 0 ? columnTitles(line, order) : null
+    line && phrases.length > 1 && line.words.length <= 24
+      ? result < 0
+        ? columnTitles(line, order)
+        : minutesOf(line)
+      : null
   const { earlier, limits } = besideLimits(phrases, context) ?? {
     earlier: earlierOf(fields.of(row), order),
     limits: null,

@@ -52,6 +52,8 @@ export function scoreRow(
   const { strength, concepts } = labNameOf(own.name)
   // A number in its unit is a result of its own, or a column's beside it, and names none.
   if (concepts.length === 0 && isMeasured(own.name, reader)) return null
+  // "PSA 2.06 (up to | 4.0)": what ends in a bracket that opens in the name is limits.
+  if (/\([^()]*$/.test(name.text) && /^[^()]*\)/.test(value.text)) return null
   // "Vitamin A" is whole, "an HbA1c of" is not.
   if (strength !== 'exact' && openEnds.test(name.text)) return null
   // What holds numbers of its own is a sentence that tells results.

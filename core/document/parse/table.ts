@@ -4,6 +4,7 @@ import { labNameOf } from '../../vocabulary/exact'
 import { canonicalUnit, commonUnits, misreadUnit } from '../../vocabulary/units'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
+import { nameOrCode } from './codes'
 import { scoreWithoutNumber } from './lost-number'
 import { joinNames, wholeName, type Named } from './names'
 import type { Title } from './roles'
@@ -30,6 +31,7 @@ export interface Fact {
   readonly range: string | null
   readonly date: string | null
   readonly outOfRange: boolean
+  readonly minutes: boolean
   readonly title: string | null
   /** As its columns or a line under it tell them. */
   readonly earlier: readonly Earlier[]
@@ -154,7 +156,8 @@ export function readTable(
         : null
     if (
       more &&
-      isLimits(more) &&
+      // More words are a sentence that begins under the column of limits.
+      more.words.length <= 8 &&
       last.length > 0 &&
       last.every(({ row: above, range }) => range !== null && above >= at - 3)
     ) {
@@ -202,7 +205,7 @@ function factsOf(
   )
   return values.flatMap((at): Fact[] => {
     const value = cells[at]!
-    const name = wholeName(named.field, cells, roles, titles, at, context.reader)
+    const name = nameOrCode(wholeName(named.field, cells, roles, titles, at, context.reader), cells, roles)
     // A title of its own explains a column, whatever it is.
     const own = cells.map((cell, one) =>
       (cell && name.words.includes(cell.words[0]!)) ||
@@ -227,6 +230,7 @@ function factsOf(
         range: scored.range,
         ...dayOf(value, context, dayOfColumn(roles, titles, at, printed)),
         outOfRange: titles[at]?.outOfRange ?? false,
+        minutes: titles[at]?.minutes ?? false,
         title,
         earlier: earlierIn(before, context),
         words: [...new Set([...name.words, ...used])],
@@ -240,9 +244,6 @@ function factsOf(
 const isStray = (unit: string | null): boolean =>
   unit === null ||
   (/^[a-z]{1,4}$/i.test(unit) && canonicalUnit(unit) === null && misreadUnit(unit, commonUnits) === null)
-
-/** What goes on with limits is a few words; more is a sentence that begins under their column. */
-const isLimits = ({ words }: Field): boolean => words.length <= 8
 
 /** Whether a result has not what the row below tells, and nothing else in its place. */
 function lacks({ range, low, high, scored: { unit } }: Fact, below: ToldBelow): boolean {

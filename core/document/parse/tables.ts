@@ -158,7 +158,7 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
     const rival = others.find((one) =>
       one.facts.some((other) => sharesInk(other, fact) && !own.has(signature(other))),
     )
-    const { name, value, range, low, high, date, title, outOfRange, earlier, scored } = fact
+    const { name, value, range, low, high, date, title, outOfRange, minutes, earlier, scored } = fact
     return {
       name,
       value,
@@ -168,6 +168,7 @@ function resultsOf(leaf: Leaf, rows: readonly Row[]): ResultTable {
       date,
       title,
       outOfRange,
+      minutes,
       earlier,
       unit: scored.unit,
       flag: scored.flag,

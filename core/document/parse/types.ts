@@ -35,6 +35,8 @@ export interface ResultRow {
   readonly title: string | null
   /** Under a title that says that the number is beyond its limits. */
   readonly outOfRange: boolean
+  /** Of one sample of a test that takes several, so many minutes apart. */
+  readonly minutes?: boolean
   /** Earlier results with their days, as its columns or a line under it tell them. */
   readonly earlier: readonly Earlier[]
   /** All words of the row, in reading order. */

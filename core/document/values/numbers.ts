@@ -144,7 +144,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   if (
     direct &&
     read !== null &&
-    (!/^[A-Za-z]/.test(tail.replace(/^[HLNhl](?![A-Za-z])/, ' ')) || canonicalUnit(tail) !== null)
+    (!/^[A-Za-z]/.test(tail.replace(/^[HLNhlt](?![A-Za-z])/, ' ')) || canonicalUnit(tail) !== null)
   )
     return counted(read, comparator, after(tail, leading))
   return fromLookalikes(body, comparator, leading, mark)

@@ -21,6 +21,7 @@ import type { Passage } from '../passage'
 import { boxBefore, type BoxState } from './boxes'
 import { findCues, type Cue } from './find-cues'
 import { isPersonOrPlace } from './names'
+import { isReference } from './reference'
 import { reaches, sentenceAround, type Range } from './scope'
 
 export interface Verdict {
@@ -64,6 +65,7 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   const [before, after] = [text.slice(sentence.start, range.start), text.slice(range.end, sentence.end)]
   if (ofRisks.test(before) || (!event && risksBefore.test(before) && risksTold.test(after)))
     return verdict('hypothetical')
+  if (!event && isReference(before)) return verdict('hypothetical')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range) || (!event && negativeBefore.test(text.slice(0, range.start))))
     return verdict('negated')

@@ -7,6 +7,7 @@ import type { Document, Specimen } from '../../document/types'
 import { unitInName } from '../../document/values/unit-in-name'
 import { labNameOf } from '../../vocabulary/exact'
 import { matchConcept } from '../../vocabulary/match'
+import { namesOf } from './prefixed-names'
 import type { LabReading } from './reading'
 import { withoutRemains } from './unit-remains'
 import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
@@ -14,10 +15,12 @@ import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../lang
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
   const labelled = labelledSpecimen(document)
+  const plain = namesOf(document)
   return document.results.flatMap(({ rows, box }, table) => {
     const over = titleOver(rows[0]?.words[0], document)
     const readings = rows.filter(isOne).flatMap((row): LabReading[] => {
-      const { name: printed, unit } = unitInName(plainName(row.name.text))
+      const own = plain(plainName(row.name.text))
+      const { name: printed, unit } = unitInName(own.name)
       const bare = row.unit === null && unit === null ? withoutRemains(printed) : null
       const name = bare ?? printed
       const reading: LabReading = {
@@ -33,9 +36,10 @@ export function readResults(document: Document): LabReading[] {
         high: row.high,
         words: row.words,
         box: isBesideAnother(row, rows) ? row.box : [box[0], row.box[1], box[2], row.box[3]],
-        specimen: specimenOf(row, over, document),
+        specimen: own.specimen ?? specimenOf(row, over, document),
         ...dayOf(row, document),
         form: 'table',
+        minutes: row.minutes ?? false,
         table,
         ambiguous: false,
         top: row.box[1],

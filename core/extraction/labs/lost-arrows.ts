@@ -12,7 +12,10 @@ export function withoutArrows(results: readonly Resolved[]): Resolved[] {
   const columns = Map.groupBy(results, ({ reading: { table, date } }) => `${table} ${date}`)
   const misread = new Set([...columns.values()].filter(isOfArrows).flat())
   const pointed = new Set([...columns.values()].filter((some) => some.filter(hasArrow).length > 1).flat())
+  const trailed = isTrailed(results)
   return results.map((result) => {
+    const before = trailed ? beforeArrow(result) : null
+    if (before !== null) return withNumber(result, before)
     const behind = behindArrow(result)
     if (behind === null) return result
     const inside = flagOf(result, result.number!) === 'N'
@@ -22,9 +25,14 @@ export function withoutArrows(results: readonly Resolved[]): Resolved[] {
     if (!shown && !misread.has(result)) return result
     // A table is not shaken by numbers whose 1 is known for an arrow.
     if (inside && !shown) return { ...result, guessed: true }
-    const number = Number(behind)
-    return { ...result, value: behind, number, flag: flagOf(result, number), doubt: null, guessed: true }
+    return withNumber(result, behind)
   })
+}
+
+/** What is left of a number without its arrow: it waits for a person. */
+function withNumber(result: Resolved, value: string): Resolved {
+  const number = Number(value)
+  return { ...result, value, number, flag: flagOf(result, number), doubt: null, guessed: true }
 }
 
 /** How well a number has to be read for its figures to be sure, 0..1. */
@@ -55,4 +63,43 @@ function isOfArrows(column: readonly Resolved[]): boolean {
     ({ number, match, unit }) => !isPlausible(number!, match?.concept ?? null, unit),
   )
   return impossible.length > 1 && beyond.length > 2 && beyond.every((one) => behindArrow(one) !== null)
+}
+
+/** So many numbers of a page end in what may be an arrow. */
+const fewest = 3
+
+const decimalsIn = (text: string): number => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0
+
+/**
+ * "212↑" that was read as 2121: what stands before the 1 at the end of a number beyond its limits, where it is beyond them
+ * still, and the number has a figure more than its limits have: a decimal, or of whole numbers one before the point.
+ */
+function beforeArrow(result: Resolved): string | null {
+  const { reading, value, range, number } = result
+  const before =
+    reading.table !== null && reading.flag === null ? /^(\d+(?:\.\d+)?)1$/.exec(value)?.[1] : undefined
+  if (before === undefined || range === null || number === null) return null
+  const side = flagOf(result, number)
+  if (!/[HL]/.test(side ?? '') || flagOf(result, Number(before)) !== side) return null
+  const [own, printed] = [decimalsIn(value), decimalsIn(range.text)]
+  return printed > 0
+    ? own === printed + 1
+      ? before
+      : null
+    : own === 0 && number > 4 * (range.high ?? number)
+      ? before
+      : null
+}
+
+/** A page whose numbers keep the decimals of their limits, but for those beyond them that end in a 1. */
+function isTrailed(results: readonly Resolved[]): boolean {
+  const bare = results.filter(
+    ({ number, range, reading }) =>
+      number !== null && range !== null && reading.table !== null && reading.flag === null,
+  )
+  const ending = bare.filter((one) => beforeArrow(one) !== null)
+  const finer = bare.filter(
+    (one) => !ending.includes(one) && decimalsIn(one.value) > decimalsIn(one.range!.text),
+  )
+  return ending.length >= fewest && finer.length < 0.2 * bare.length
 }

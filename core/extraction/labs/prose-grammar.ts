@@ -4,6 +4,7 @@ import { unitsOf } from '../../vocabulary/fits'
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabulary/match'
 import { pairs } from '../../vocabulary/pairs'
+import { isReference } from '../assertion/reference'
 import type { Range } from '../assertion/scope'
 import { grouped, normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import { canonicalUnit, isQuotient, misreadUnit } from '../../vocabulary/units'
@@ -258,7 +259,7 @@ export function unitIn(text: string, concept: LabConcept): { text: string; lengt
 
 /** Whether the sentence speaks of targets, limits or conditions; or what stands up to the next test is a legend. */
 export function isGeneral(text: string, from: number, end: number, limit: number): boolean {
-  if (legend.test(text.slice(from, limit))) return true
+  if (legend.test(text.slice(from, limit)) || isReference(text.slice(from))) return true
   const before = text.slice(0, from)
   const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n'), -1) + 1
   const goal = goalBehind.exec(text.slice(end))

@@ -26,6 +26,8 @@ export interface LabReading {
   /** A day was printed for it, and not read. */
   readonly dayUnread?: boolean
   readonly form: 'table' | 'prose'
+  /** Of one sample of a test that takes several, minutes apart: its other samples do not speak against it. */
+  readonly minutes?: boolean
   /** Rows of one table share this number; null outside of tables. */
   readonly table: number | null
   /** The wording of a mention in prose may be something else ("K", "PT"). */

@@ -40,6 +40,7 @@ function isContrary(one: Told, other: Told): boolean {
   if (typeof other.source === 'number' && typeof one.source === 'number' && other.source !== one.source)
     return false
   const [a, b] = [one.resolved, other.resolved]
+  if (a.reading.minutes && b.reading.minutes) return false
   if (a.number === null && b.number === null)
     return (
       negativeResult.test(a.value) !== negativeResult.test(b.value) && /\p{L}{3}/u.test(a.value + b.value)

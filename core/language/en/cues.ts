@@ -21,7 +21,7 @@ mom denies; mum thinks; mother of; father of; mother reports; mother states; mot
 mother denies; parents report; mother tongue; mother's name; father's name; parent of; not yet; next of kin
 brother of; history of present illness; history of presenting; old man; old woman; old male; old female; old lady
 old gentleman; old boy; old girl; years old; year old; year-old; yr old; y/o; years-old; if not; as possible
-possible side effects; in may; on may; rule of; no. *`,
+possible side effects; please see; please find; please note; please refer; please forward; please contact; please call; in may; on may; rule of; no. *`,
 
   negated: `
 >not a known case of; >not a known; >not a case of; >no prior; >no previous; >no complications of the surgery; >no complications of surgery
@@ -33,7 +33,7 @@ possible side effects; in may; on may; rule of; no. *`,
 >no stigmata of; >not consistent with; >clear of; >no indication of; >no findings of; >no findings to suggest
 >nothing to suggest; >nil; <not seen; <not found; <not detected; <not identified; <not present; <not demonstrated
 <not noted; <not observed; <not visualized; <not visualised; <not evident; <not suspected; <not appreciated
-<negative; <absent; <surgically absent; <none; <neg; <nil; <denied; <: no; <- no; <not diagnosed; <is not present
+<: never; <- never; <negative; <absent; <surgically absent; <none; <neg; <nil; <denied; <: no; <- no; <not diagnosed; <is not present
 <was not suspected; <is not suspected; <not reported; <not documented; <not shown; <: none; <- none; <: not known; <- not known; <: nad; <- nad
 <not thought likely; <not confirmed; <no longer present; <no longer seen; <no longer visible; <no longer evident; <no longer demonstrated; <is gone; <have gone; <undetected; <is unlikely; <was unlikely; <are unlikely; <unlikely; <very unlikely; <is very unlikely; <highly unlikely; <is highly unlikely; <most unlikely; <is most unlikely
 <felt unlikely; <not likely; <did not appear; <did not occur; <has not occurred; <have not occurred; <never occurred; <never appeared`,
@@ -94,7 +94,7 @@ possible side effects; in may; on may; rule of; no. *`,
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
 <not wanted; <not offered; <only if; <if below; <if above; <if under; <if over; <if less than; <if more than; <if * below; <if * above; <if * under; <if * falls; <if * drops; <if * is below; <if * is above; <if it; <if he; <if she; <if they; <if the; <if there; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
-<prescribed but not dispensed; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <was not given; <were not given; <not administered; <not done; <was not done
+<please; <prescribed but not dispensed; <not yet prescribed; <not prescribed yet; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <was not given; <were not given; <not administered; <not done; <was not done
 <was not performed; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
 <canceled; <postponed; <delayed; <was postponed; <has been postponed; <to look for; <to assess; <to evaluate
 <to rule out; <to exclude; <to check; <to investigate; <up to date; <is due; <due; <overdue; <if needed
@@ -113,6 +113,8 @@ possible side effects; in may; on may; rule of; no. *`,
 <swab sent; <swab taken; <screen sent; <screen pending; <screen awaited; <result not back; <results not back; <not yet back; <result not yet back
 >results awaited; >result awaited; >awaited results; >results awaited for; >awaiting results for; >awaiting results of; >results pending; >pending results; >results outstanding
 >outstanding results; >still awaited; >results to follow; >tests pending; >tests awaited
+>wondered about; >wonder about; >wondering about; >wondered if; >wonder if; >wondered whether; >before we speak of; >before we can speak of; >before speaking of
+>before a diagnosis of; >before diagnosing; <not sufficient for a diagnosis; <not sufficient for diagnosis; <insufficient for a diagnosis; <is not diagnostic
 >list any; >list all; <is a common cause; <is a frequent cause; <is a rare cause; <are common causes
 >is a common cause of; >is a frequent cause of; >is a rare cause of; >are common causes of; >common causes of
 >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against

@@ -1,0 +1,32 @@
+import { across, centerY } from './geometry'
+import { canonicalUnit } from '../vocabulary/units'
+import type { Word } from './page'
+
+/** A gram per litre whose letter was read as a figure. */
+const grams = /^9\/(?=(?:[1lI]|d[1lI]|m[1lI])$)/i
+
+/** So many units one above another make a column of them. */
+const fewest = 3
+
+/** How far their left edges may be from one another, in their heights. */
+const aside = 1.5
+
+/** "74,1 9/1" in a column of units is 74.1 g/l: elsewhere a figure stays one, and may be a day. */
+export function withGramsRead(words: readonly Word[]): Word[] {
+  if (!words.some(({ text }) => grams.test(text))) return [...words]
+  const units = words.filter(
+    ({ text }) => !grams.test(text) && text.includes('/') && canonicalUnit(text) !== null,
+  )
+  return words.map((word) => {
+    if (!grams.test(word.text)) return word
+    const column = units.filter(({ box }) => Math.abs(box[0] - word.box[0]) < aside * word.box[3])
+    const number = words.some(
+      (one) =>
+        /^\d+(?:[.,]\d+)?$/.test(one.text) &&
+        one.box[0] < word.box[0] &&
+        Math.abs(centerY(one.box) - centerY(word.box)) < 0.5 * word.box[3] &&
+        -across(one.box, word.box) < 12 * word.box[3],
+    )
+    return number && column.length >= fewest ? { ...word, text: word.text.replace(grams, 'g/') } : word
+  })
+}

@@ -1,0 +1,18 @@
+/** Before a test's name, a Nordic laboratory prints of what it was measured: "P-Sodium", "U-Albumin", "Erc(B)-MCV". */
+export const samplePrefix =
+  /^(?<sample>[acfkv]?[BPS]|[cd]?U|Pt|Csv|Sp|F|(?:Erc|Ery|Lkc|Leu|Trc|Lymf?)s?\(B\)|Hb\(B\))[-–](?=\p{L}{3}|\p{Lu}|\d)/u
+
+/** Which sample such letters mean. */
+export const sampleOf = (letters: string): 'blood' | 'urine' | 'csf' | 'stool' | null =>
+  letters.endsWith('U')
+    ? 'urine'
+    : /^(?:Csv|Sp)$/.test(letters)
+      ? 'csf'
+      : letters === 'F'
+        ? 'stool'
+        : letters === 'Pt'
+          ? null
+          : 'blood'
+
+/** What marks a result beyond its limits before its name, as it is printed or read: "! P-Albumin", "I P-Albumin". */
+export const markBefore = /^(?:[!¡*•'’|I1l]{1,2}['’]?\s)(?=\p{L})/u
