@@ -32,8 +32,7 @@ const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
   // In Hebrew "in the past" is written as "that passed" with a particle.
   ['still', ['past']],
   ['waiting', ['abnormal']],
-  // In Hebrew "how often" is written with "how long".
-  ['since', ['dose']],
+
   // "Taken off it" is no result that is off, "dropped" none that fell.
   ['abnormal', ['stopped']],
   ['trend', ['stopped']],
@@ -76,6 +75,10 @@ export function findCues(tokens: readonly Token[]): FoundCues {
     const others = new Set(longer.flatMap((one) => byCue.get(one) ?? []))
     if (byCue.get(cue)?.every((at) => others.has(at))) byCue.delete(cue)
   }
+  // In Hebrew "how often" is "how long" behind another word: within those words it asks for no time.
+  const [since, dose] = [byCue.get('since') ?? [], byCue.get('dose') ?? []]
+  if (since.length > 0 && since.every((at) => dose.includes(at)) && dose.includes(Math.min(...since) - 1))
+    byCue.delete('since')
   return { cues: new Set(byCue.keys()), places: new Set([...byCue.values()].flat()), byCue }
 }
 

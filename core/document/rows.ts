@@ -13,12 +13,16 @@ const bends = Array.from({ length: 17 }, (_, at) => (at - 8) * 0.2)
  */
 export function residualSkew(words: readonly Word[]): number {
   const points = pointsOf(words)
-  const along = slopeOfLines(words, points)
+  const { slope: along, error } = slopeOfLines(words, points)
   if (words.length < 12) return along
+  const near = slopes.filter((slope) => Math.abs(slope - along) <= Math.max(0.003, 3 * error))
   const most = (slope: number): number => Math.max(...bends.map((bend) => levelness(points, slope, bend)))
-  const found = slopes.map((slope) => ({ slope, score: most(slope) }))
-  const best = found.reduce((a, b) => (b.score > a.score ? b : a))
-  return best.score > 1.02 * most(along) ? best.slope : along
+  const found = near.map((slope) => ({ slope, score: most(slope) }))
+  const best = found.reduce((a, b) => (b.score > a.score ? b : a), {
+    slope: along,
+    score: 1.02 * most(along),
+  })
+  return best.slope
 }
 
 /** A word's middle in heights of a word, and how much of a bend is at its place: none at the ends, all in the middle. */
@@ -53,8 +57,11 @@ function levelness(points: readonly Point[], slope: number, bend: number): numbe
   return counts.reduce((sum, count) => sum + count * count, 0)
 }
 
-/** From the words of the engine's own lines, turned and bent together: least squares of how far each stands off its line's middle. */
-function slopeOfLines(words: readonly Word[], points: readonly Point[]): number {
+/**
+ * From the words of the engine's own lines, turned and bent together: least squares of how far each stands off its line's
+ * middle, with the standard error. Infinite where no line tells.
+ */
+function slopeOfLines(words: readonly Word[], points: readonly Point[]) {
   const lines = Map.groupBy(points, (_, at) => words[at]!.line)
   const apart = [...lines.values()].flatMap((line) => {
     const [x, y, bent] = (['x', 'y', 'bent'] as const).map((key) => mean(line.map((point) => point[key])))
@@ -62,9 +69,12 @@ function slopeOfLines(words: readonly Word[], points: readonly Point[]): number 
   })
   const sum = (of: (point: Point) => number): number => apart.reduce((all, point) => all + of(point), 0)
   const [xx, xb, bb] = [sum(({ x }) => x * x), sum(({ x, bent }) => x * bent), sum(({ bent }) => bent * bent)]
-  const [xy, by] = [sum(({ x, y }) => x * y), sum(({ bent, y }) => bent * y)]
+  const [xy, by, yy] = [sum(({ x, y }) => x * y), sum(({ bent, y }) => bent * y), sum(({ y }) => y * y)]
   const whole = xx * bb - xb * xb
-  return whole < 1e-9 ? 0 : (xy * bb - by * xb) / whole
+  if (whole < 1e-9) return { slope: 0, error: Infinity }
+  const [slope, bend] = [(xy * bb - by * xb) / whole, (by * xx - xy * xb) / whole]
+  const rest = Math.max(0, yy - slope * xy - bend * by) / Math.max(1, points.length - lines.size - 2)
+  return { slope, error: Math.sqrt((rest * bb) / whole) }
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length

@@ -2,8 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { sheet, type Block } from '../../tests/support/page'
 import { readDocument } from './read'
 
+/** What tells the slope of the page: lines of words. */
+const foot: Block = {
+  x: 80,
+  y: 600,
+  lines: [
+    'Results are to be read with the clinical findings',
+    'Samples are kept for seven days at this place',
+  ],
+}
+
 const rows = (blocks: readonly Block[]) =>
-  readDocument(sheet(blocks)).results.flatMap((table) =>
+  readDocument(sheet([...blocks, foot])).results.flatMap((table) =>
     table.rows.map(({ name, value, unit, range }) => [name.text, value.text, unit, range].join(' | ')),
   )
 
