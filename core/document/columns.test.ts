@@ -3,6 +3,7 @@ import { sheet } from '../../tests/support/page'
 import { pageOfText } from '../extraction/testing/page-of-text'
 import { readDocument } from './read'
 import type { PageReading } from './page'
+import { titleRowsOf } from './table-across'
 
 const story = [
   'HISTORY OF PRESENT ILLNESS',
@@ -157,5 +158,75 @@ describe('headings that stand level', () => {
     const blocks = [drugs, reasons].map((lines, at) => ({ lines, x: 80 + 820 * at, y: 200, pitch: 44 }))
     const { lines } = readDocument(sheet(blocks))
     expect(lines.map(({ text }) => text)).toContain('Allopurinol 100 mg gout')
+  })
+})
+
+describe('two columns over a table', () => {
+  const left = [
+    'PROBLEM LIST',
+    'Type 2 diabetes mellitus',
+    'Essential hypertension',
+    'Gout',
+    'Obstructive sleep apnea',
+    'Obesity',
+    'SURGICAL HISTORY',
+    'Cholecystectomy, 2009',
+    'Right rotator cuff repair, 2017',
+    'ALLERGIES',
+    'Shellfish: hives',
+  ]
+  const beside = [
+    'CURRENT MEDICATIONS',
+    'Losartan 100 mg daily',
+    'Amlodipine 10 mg daily',
+    'Chlorthalidone 25 mg every morning',
+    'Empagliflozin 10 mg daily',
+    'Insulin degludec 30 units at bedtime',
+    'Allopurinol 200 mg daily',
+    'Rosuvastatin 10 mg nightly',
+    'IMAGING',
+    'Renal ultrasound: a simple cyst',
+    'of the right kidney',
+  ]
+  const results = [
+    ['Creatinine', '1.94 mg/dL (H)', '0.70 - 1.35', '10/22/2026'],
+    ['eGFR', '39 mL/min/1.73m2 (L)', '>= 60', '10/22/2026'],
+    ['Potassium', '5.2 mmol/L', '3.5 - 5.3', '10/22/2026'],
+    ['Uric acid', '6.9 mg/dL', '4.0 - 8.0', '10/22/2026'],
+    ['Hemoglobin', '12.7 g/dL (L)', '13.2 - 17.1', '10/22/2026'],
+    ['PTH, intact', '78 pg/mL (H)', '16 - 77', '08/05/2026'],
+  ]
+  const rowOf = ([name, value, range, day]: readonly string[]): string =>
+    name!.padEnd(44) + value!.padEnd(26) + range!.padEnd(18) + day!
+  const page = (titles: readonly string[]): PageReading =>
+    pageOfText(
+      [
+        'Bayou Creek Family Medicine',
+        ...left.map((line, at) => line.padEnd(44) + beside[at]!),
+        'RECENT RESULTS',
+        rowOf(titles),
+        ...results.map(rowOf),
+      ],
+      110,
+    )
+
+  test('end where its titles stand, of which one column has the names and the other the results', () => {
+    const document = readDocument(page(['Test', 'Result', 'Range', 'Date']))
+    const rows = document.results.flatMap((table) => table.rows)
+    expect(rows.map(({ name, value }) => `${name.text}: ${value.text}`)).toEqual(
+      results.map(([name, value]) => `${name}: ${value}`),
+    )
+    const lines = document.lines.map(({ text }) => text)
+    expect(lines.indexOf(beside.at(-1)!)).toBeLessThan(
+      lines.findIndex((line) => line.startsWith('Creatinine')),
+    )
+    expect(lines.indexOf(left.at(-1)!)).toBeLessThan(lines.indexOf(beside[0]!))
+  })
+
+  test('of two tables beside each other each has titles of its own', () => {
+    const titles = 'Test      Result  Units'.padEnd(44)
+    const words = pageOfText([titles + titles], 110).words
+    const rows = titleRowsOf(words, 'ltr', 0)
+    expect(rows).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import type { Box } from '../records/place'
 import { union, type Word } from './page'
 import { residualSkew, rowsOf } from './rows'
 import { isDash } from './script'
+import { tableAcross, titleRowsOf } from './table-across'
 
 /**
  * The page in parts that are read one after the other: above, first column, second column, below.
@@ -70,12 +71,14 @@ function bestSplit(words: readonly Word[], lean: number, look: Look): Split | nu
   const x1 = Math.max(...text.map(right))
   const [top, end] = [Math.min(...text.map((box) => box[1])), Math.max(...text.map(bottom))]
   const down = text.sort((a, b) => a[1] - b[1])
+  const titled = memo.of(words, 'titles', () => titleRowsOf(words, look.direction, look.skew))
   let best: Split | null = null
   let bestTall = 0
   const tried = new Set<string>()
   for (let x = x0 + 0.22 * (x1 - x0); x <= x0 + 0.78 * (x1 - x0); x += 0.5 * height) {
     for (const [above, under] of clearings(down, x, height)) {
-      const [from, to] = [Math.max(above, top - 1), Math.min(under, end + 1)]
+      const from = Math.max(above, top - 1)
+      const to = tableAcross(titled, { x, lean, height }, from, Math.min(under, end + 1))
       if (to - from < Math.max(8 * height, bestTall + 0.5 * height)) continue
       const [over, beneath] = [(one: Placed) => one.level <= from, (one: Placed) => one.level >= to]
       const beside = (one: Placed): boolean => !over(one) && !beneath(one) && one.middle < x

@@ -10,7 +10,7 @@ export const otherAllergens =
 
 /** What says, before a name, that somebody is allergic to it, with the list that goes on behind it. */
 export const allergicTo =
-  /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|(?:adverse|bad|allergic) (?:drug )?reactions? to|(?:came|broke|comes|breaks) (?:out|up) in (?:an? )?(?:\p{L}+ )?(?:rash|hives|welts|spots) (?:after|with|from|to|on)(?: taking)?|(?:gets?|got) (?:an? )?(?:\p{L}+ )?(?:rash|hives|itching|swelling) (?:to|from|after|on)(?: taking)?|cannot take|can't take|unable to take|unable to tolerate|reacts? to|reacted to|(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
+  /(?<!\p{L})(?:allerg(?:y|ies|ic)(?: reactions?)? (?:to|of)|allergic to|hypersensitivity to|hypersensitive to|intolerances? (?:to|of)|intolerant (?:to|of)|anaphyla\p{L}* (?:to|after|from|with)|(?:adverse|bad|allergic) (?:drug )?reactions? to|(?:came|broke|comes|breaks) (?:out|up) in (?:an? )?(?:\p{L}+ )?(?:rash|hives|welts|spots) (?:after|with|from|to|on)(?: taking)?|(?:gets?|got) (?:an? )?(?:\p{L}+ )?(?:rash|hives|itching|swelling) (?:to|from|after|on)(?: taking)?|cannot take|can't take|unable to take|unable to tolerate|reacts? to|reacted to|(?:(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?)(?: (?:recorded|noted|known|reported|listed|documented|on (?:record|file)))?|רגישות|רגישויות|אלרגיות|אלרגיה)\s?:|אלרגי\p{L}* ל|רגיש\p{L}* ל|רגישות ידועה ל|תגובה אלרגית ל|אלרגיה ידועה ל)-?\s*(?<list>[^.;\n]*)$/iu
 
 /** Under their heading, a sentence that tells of one: "He has had a reaction to penicillin". */
 export const reactedTo =
@@ -18,7 +18,7 @@ export const reactedTo =
 
 /** "Sensitivities: …; …" and "Allergies Ceclor" on a form. */
 export const allergyLabelBefore =
-  /(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?|(?:רגישות|רגישויות|אלרגיות|אלרגיה)(?:\s(?:רשומ|ידוע)(?:ה|ות))?)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
+  /(?:(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?)(?: (?:recorded|noted|known|reported|listed|documented|on (?:record|file)))?|(?:רגישות|רגישויות|אלרגיות|אלרגיה)(?:\s(?:רשומ|ידוע)(?:ה|ות))?)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
 
 /** "Sensitive", before a name with its Hebrew preposition. */
 export const sensitiveBefore = /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u

@@ -187,7 +187,7 @@ export const concentration =
 
 /** Cues of what is only thought of. */
 export const unsure =
-  /^(?:consider|considering|considered|hesitant to|reluctant to|hesitate to|wary of|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|שוקל(?:ת|ים)? |לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|used to treat|used for|can cause|may cause|side effects)/i
+  /^(?:consider|considering|considered|hesitant to|reluctant to|hesitate to|wary of|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|שוקל(?:ת|ים)? |לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|(?:in|of|for) (?:an? )?patients? on|(?:patients|people) (?:taking|receiving)|used to treat|used for|can cause|may cause|side effects)/i
 
 /** A step that waits for a finding. */
 export const awaited =

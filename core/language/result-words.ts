@@ -1,7 +1,7 @@
 /** How English and Hebrew reports tell a result that is no number. */
 
 const shades =
-  'weakly|strongly|slightly|trace|small|moderate|large|mildly|hazy|very|many|few|some|occasional|rare|clear|light|dark|pale|straw'
+  'weakly|strongly|weak|strong|slightly|trace|small|moderate|large|mildly|hazy|very|many|few|some|occasional|rare|clear|light|dark|pale|straw'
 
 const english = [
   'negative|neg|positive|pos|trace|tr|nil|none(?: seen)?|absent|present|normal|abnormal|reactive|detected|seen',

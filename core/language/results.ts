@@ -76,7 +76,7 @@ const linkToWord = [
 ]
 
 const wordsOfResult = [
-  String.raw`(?:weakly |strongly |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)`,
+  String.raw`(?:weak(?:ly)? |strong(?:ly)? |non[- ]?|not )?(?:positive|negative|reactive|detected|equivocal|immune|borderline)`,
   String.raw`שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|גבולי(?:ת)?`,
   String.raw`no growth(?: (?:after|at) \d+ (?:days|hours))?|(?:אין|ללא) צמיחה|sterile(?! (?:container|pot|tube|cup|bottle|swab|technique|gauze|urine)s?\b)|סטרילית?`,
 ]

@@ -53,7 +53,7 @@ export const signUnits: Readonly<Record<string, string>> = {
   '/min': String.raw`bpm|b\.p\.m\.?|beats?\s?(?:\/|per)\s?min(?:ute)?|breaths?\s?(?:\/|per)\s?min(?:ute)?|br\/min|rpm|\/\s?min(?:ute)?|per min(?:ute)?|לדקה|בדקה|\/\s?דקה|פעימות (?:ל|ב)דקה|נשימות (?:ל|ב)דקה`,
   '°C': String.raw`[°º˚]\s?[CF]|deg(?:rees?)?\.?\s?[CF]?|[CF]|celsius|fahrenheit|מעלות|[°º˚]|מ"צ`,
   '%': String.raw`%|percent|אחוזים|אחוז`,
-  kg: String.raw`kgs?\.?|kilograms?|kilos?|lbs?\.?|pounds?|grams?|gr?\.?|ק["״”']{1,2}ג|קג|קילוגרם|קילו|גרם|גר'`,
+  kg: String.raw`kgs?\.?|kilograms?|kilos?|[lI|]bs?\.?|pounds?|grams?|gr?\.?|ק["״”']{1,2}ג|קג|קילוגרם|קילו|גרם|גר'`,
   cm: String.raw`cms?\.?|centimet(?:er|re)s?|m(?:et(?:er|re)s?)?|in(?:ch(?:es)?)?\.?(?!\s(?:the|both|each|either|his|her|an?|this)\s)|["”″]|ס["״”']{1,2}מ|סמ|מטר|מ'`,
   'kg/m2': String.raw`kg\s?\/\s?m\s?(?:\^?2|²|2|\?)?|ק"ג\/מ"?ר`,
 }
@@ -63,7 +63,7 @@ export const unitMeanings: readonly (readonly [RegExp, string])[] = [
   [/^(?:[°º˚]\s?)?(?:deg\w*\.?\s?)?f(?:ahrenheit)?$/i, '°F'],
   [/^(?:[°º˚]\s?)?(?:deg\w*\.?\s?)?c(?:elsius)?$|^מ"צ$/i, '°C'],
   [/^(?:kgs?|kilograms?|kilos?|ק["״”']{1,2}ג|קג|קילוגרם|קילו)$/i, 'kg'],
-  [/^(?:lbs?|pounds?)$/i, 'lb'],
+  [/^(?:[li|]bs?|pounds?)$/i, 'lb'],
   [/^(?:gr?|grams?|גרם|גר')$/i, 'g'],
   [/^(?:cms?|centimet\w+|ס["״”']{1,2}מ|סמ)$/i, 'cm'],
   [/^(?:m|met\w+|מטר|מ')$/i, 'm'],
@@ -71,6 +71,9 @@ export const unitMeanings: readonly (readonly [RegExp, string])[] = [
   [/^kpa$/i, 'kPa'],
   [/^mm\s?hg$|^ממ"?כ$|^מ"מ כספית$/i, 'mmHg'],
 ]
+
+/** "Ib": the first letter of a pound, read as the one that looks like it. */
+export const misreadPound = /^[I|](?=bs?\.?$)/
 
 /** A weight or a height in two units, before the same in one: "154 lb 3.2 oz (69.9 kg)", "5' 7" (1.70 m)". */
 export const twoUnits = String.raw`\d{1,3}\s?(?:lbs?|pounds?)\.?,?\s?\d{1,2}(?:\.\d+)?\s?(?:oz|ounces?)\.?\s?[(=]\s?|\d\s?(?:['′’]|ft\.?|feet|foot)\s?\d{1,2}(?:\.\d+)?\s?(?:["”″]|''|in(?:ches)?\.?)?\s?[(=]\s?`

@@ -219,11 +219,11 @@ export function misreadUnit(text: string, expected: readonly string[]): string |
 }
 
 /**
- * A count by a power of ten, however its sign and what it counts in were read: "10*9/LL", "1073/u1", "x10 3/ul", and turned
- * about, as a reader of Hebrew may give it: "|/1079".
+ * A count by a power of ten, however its sign and what it counts in were read: "10*9/LL", "10MN9/L", "1073/u1",
+ * "x10 3/ul", and turned about, as a reader of Hebrew may give it: "|/1079".
  */
 export const powerOfTen =
-  /^[x×]?\s?10[^\s.,/]?\s?(?:[369]|12)\s?\/\s?\S{0,6}$|^[uµ]?[lI|]\/10[^\s.,/]?(?:[369]|12)$/i
+  /^[x×]?\s?10(?:[^\s.,/]|[^\s.,/\d]{2})?\s?(?:[369]|12)\s?\/\s?\S{0,6}$|^[uµ]?[lI|]\/10[^\s.,/]?(?:[369]|12)$/i
 
 /** Edit distance where a slash may have been read as a letter ("gidl", "mgldl"), as one stroke. */
 function strokes(a: string, b: string): number {

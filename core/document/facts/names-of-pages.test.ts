@@ -85,6 +85,13 @@ describe('details that follow one another in one line', () => {
     },
   )
 
+  test.each([
+    ['HUTCHINS, DALE ROBERT', 'HUTCHINS, DALE ROBERT   XXX-XX-4417   DOB: NOV 02,1951   M'],
+    [undefined, 'HUTCHINS BLOOD BANK   XXX-XX-4417   Loc: PRIMARY CARE'],
+  ])('a number with hidden figures stands between a name and its birth: %s', (name, line) => {
+    expect(factsOf('Cedar Bluff Medical Center', line, ...vitals).patient?.value).toBe(name)
+  })
+
   test('a house and its street are no name', () => {
     const { patient } = factsOf(
       'Glenaire Medical Practice',

@@ -137,8 +137,8 @@ const byCompany: Rule = (cell, line, at, below) => {
   )
     return null
   const beside = line.cells.slice(at + 1).map(({ text }) => text)
-  // A number of the person's may stand before the birth.
-  const next = beside.find((text) => !/^[\d\s-]{4,}$/.test(text)) ?? ''
+  // A number of the person's may stand before the birth, some of its figures hidden.
+  const next = beside.find((text) => !/^[\dXx*#\s-]{4,}$/.test(text)) ?? ''
   const beneath = below?.cells.some(
     ({ box, text }) =>
       (Math.abs(box[0] - cell.box[0]) < cell.box[3] ||

@@ -1,10 +1,15 @@
+import { monthPattern } from '../../language/months'
 import { parseDate, type DateOrder } from '../dates'
 import type { Word } from '../page'
 
 /** Of a result that is printed with its own day: ISO; null where that is a month alone or was not read. */
 export type OwnDays = Map<Word, string | null>
 
-const day = /^\W*\d{1,4}([/.-])\d{1,2}\1\d{2,4}\W*$/
+/** In figures, or with the month by its name: "14/04/2026", "14-Apr-2026". */
+const day = new RegExp(
+  `^\\W*(?:\\d{1,4}([/.-])\\d{1,2}\\1\\d{2,4}|\\d{1,2}([/.-])(?:${monthPattern})\\2\\d{2,4})\\W*$`,
+  'iu',
+)
 const month = /^\(\d{1,2}[/.]\d{2,4}\)$/
 /** "2240" beside a day is the hour of it. */
 const amount = /^(?!(?:[01]\d|2[0-3])[0-5]\d$)[<>]?\d+(?:[.,]\d+)?(?: (?:H|L|HH|LL|\*|high|low))?$/i

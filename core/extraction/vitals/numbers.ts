@@ -1,4 +1,5 @@
 import {
+  misreadPound,
   signUnits,
   twoUnits,
   twoUnitsBehind,
@@ -57,7 +58,13 @@ export function valueAt(text: string, at: number, of: 'pressure' | LabConcept): 
   const numbers = found
     .slice(1, of === 'pressure' ? 3 : 2)
     .map((one) => one!.replace(/,(?=\d{3})/, '').replace(',', '.'))
-  return { numbers, start, end, unit: unit?.unit ?? null, last: end + (unit?.length ?? 0) }
+  return {
+    numbers,
+    start,
+    end,
+    unit: unit?.unit.replace(misreadPound, 'l') ?? null,
+    last: end + (unit?.length ?? 0),
+  }
 }
 
 /** "Weight / BMI: 88 kg": a unit in which another sign is given. */

@@ -94,7 +94,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
 <not wanted; <not offered; <only if; <if below; <if above; <if under; <if over; <if less than; <if more than; <if * below; <if * above; <if * under; <if * falls; <if * drops; <if * is below; <if * is above; <if it; <if he; <if she; <if they; <if the; <if there; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
-<please; <prescribed but not dispensed; <not yet prescribed; <not prescribed yet; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <was not given; <were not given; <not administered; <not done; <was not done
+<please; <prescribed but not dispensed; <not yet prescribed; <not prescribed yet; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <was not given; <were not given; <not administered; <not done; <was not done; <not repeated; <was not repeated; <were not repeated; <has not been repeated; <have not been repeated
 <was not performed; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
 <canceled; <postponed; <delayed; <was postponed; <has been postponed; <to look for; <to assess; <to evaluate
 <to rule out; <to exclude; <to check; <to investigate; <up to date; <is due; <due; <overdue; <if needed
@@ -134,7 +134,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >increased risk of; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
 >prophylactic; >avoid; >in case of; >if; >should; >whether; >return if; >call if; >call for; >call us for; >call the clinic for; >return for; >come back for; >unless; >signs of; >symptoms of
 >educated about; >education on; >information about; >leaflet on; >leaflet about; >leaflet explains what; >explains what; >is about; >are about; >learn about; >read about
->talk about; >questions about; >patients with; >patient with known or; >people with; >individuals with
+>talk about; >questions about; >patients with; >in patients on; >of patients on; >for patients on; >in a patient on; >of a patient on; >for a patient on; >patients taking; >patients receiving; >people taking; >patient with known or; >people with; >individuals with
 >persons with; >adults with; >women with; >men with; >children with; >those with; >subjects with; >target for
 >targets for; >goal for; >consider; >considered; >considering; >vaccine against; >vaccination against; >vaccine for
 >immunization against; >immunisation against; >differential includes; >differential diagnosis; >ddx; >dd; >versus
