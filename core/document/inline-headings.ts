@@ -1,4 +1,5 @@
 import { neutralLabel } from '../language/heading-stems'
+import { turnsTo } from '../language/passages'
 import { headingBy, matchHeading, type Heading } from './headings'
 import type { Word } from './page'
 import { hasHebrew } from './script'
@@ -96,6 +97,7 @@ const text = (words: readonly Word[]) => words.map((word) => word.text).join(' '
 
 /** The start of a line that begins something else than the section above, without being a heading. */
 export function isNeutralLabel(line: Line): boolean {
+  if (turnsTo.test(line.text)) return true
   const label = /^([^:]{1,32}?)\s?[:：]/.exec(line.text)?.[1]
   return (
     label !== undefined &&

@@ -2,6 +2,7 @@ import { vaccineColumn, vaccinesGiven } from '../language/vaccines'
 import { matchHeading } from '../document/headings'
 import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
+import { isAllergyEntry, listsConditions, speaksOfAllergy } from './allergies-told'
 import { asksToTick } from './assertion/boxes'
 import { boxedWords } from './box-lists'
 import { isListing } from './line-groups'
@@ -15,7 +16,6 @@ import { comparisonHeading, earlierStudy } from '../language/acts'
 import {
   allergiesInHeading,
   allergyDenied,
-  allergyWord,
   drugsInHeading,
   headingOfBoth,
   labelInside,
@@ -23,6 +23,7 @@ import {
   regionLabel,
   signing,
   specialty,
+  turnsTo,
 } from '../language/passages'
 
 /**
@@ -266,30 +267,12 @@ function closed(whole: Passage, at: number): Passage[] {
     const rest = part(whole, from, whole.words.length, 'other')
     const next = /^[^.;]*/.exec(rest.text)?.[0] ?? ''
     const named = findMentions(tokenise(next), ['allergy']).length > 0
+    if (turnsTo.test(next)) return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
     if (!named && (!speaksOfAllergy(next) || listsConditions(next)) && next.split(/\s+/).length >= 3)
       return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
   }
   return [whole]
 }
-
-/** "High blood pressure, gout": conditions, of which one at least is nothing that an allergen does. */
-function listsConditions(text: string): boolean {
-  const [tokens, reactions] = [tokenise(text), findMentions(tokenise(text), ['reaction'])]
-  const conditions = findMentions(tokens, ['diagnosis'])
-  return (
-    !allergyWord.test(text) &&
-    conditions.length > 1 &&
-    conditions.some((one) => !reactions.some(({ start, end }) => start < one.end && one.start < end))
-  )
-}
-
-const isAllergyEntry = (one: Passage): boolean =>
-  one.words.length <= 8 &&
-  findMentions(one.tokens, ['allergy', 'medication']).some((mention) => mention.start <= 1) &&
-  speaksOfAllergy(one.text)
-
-const speaksOfAllergy = (text: string): boolean =>
-  allergyWord.test(text) || findMentions(tokenise(text), ['reaction']).length > 0
 
 /** "Medications / allergies" in one: its drugs are orders, its allergies say that they are. */
 function kindOf(section: Section): SectionKind {

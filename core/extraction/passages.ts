@@ -1,5 +1,6 @@
 import type { Document, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
+import { habitsApart } from './habits-apart'
 import { groupLines } from './line-groups'
 import { comeBackFor, directingWord } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
@@ -18,7 +19,8 @@ export function passagesOf(document: Document): Passage[] {
       const whole = passageOf(group.lines, group.kind ?? section.kind, index, group.item)
       return group.kind === 'medications' ? drugsApart(whole) : [whole]
     })
-    return settleKinds(read.map(asFirstItem), section, document)
+    const settled = settleKinds(read.map(asFirstItem), section, document)
+    return settled.flatMap((one) => habitsApart(one, section.heading?.text ?? ''))
   })
   const whole = wholeSentences(passages, document).map((one, at, all) =>
     asOrder(one, all[at - 1], all[at + 1], document),

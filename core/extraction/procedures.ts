@@ -30,6 +30,7 @@ import {
   newbornName,
   newbornTitle,
   nowWords,
+  ofBlood,
   operationTitle,
   partnersAct,
   refusedCue,
@@ -205,6 +206,8 @@ function isDone(
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (kind === 'labs' && text.includes('\t')) return false
   if (thingOfAct.test(text.slice(range.end))) return false
+  // "An infusion of two units of blood" is a transfusion, which is named there.
+  if (mention.concept.name === 'Intravenous infusion' && ofBlood.test(text.slice(range.end))) return false
   if (isFixedWith(mention, passage) || isOwnBirth(mention, passage, range, document)) return false
   if (kind === 'examination' && seenAtBedside.test(text.slice(range.end))) return false
   // "MMSE 25/30": a score, not an act; "catheterization 10/25: …" has its day.

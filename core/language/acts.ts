@@ -39,7 +39,7 @@ export const nowWords =
 
 /** Something is said of a tracing. */
 export const tracingTold =
-  /^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^,?\s*(?:normal|abnormal|unremarkable|(?:regular |normal )?sinus|NSR|atrial|paced|bundle|(?:left|right)[ -]bundle)|^\s*(?:[:–-]|\(|was|is|had|has|show(?:ed|s|ing)|reveal(?:ed|s|ing)|demonstrat(?:ed|es|ing)|indicated|suggested|remained|performed|done|today|with|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
+  /^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^,?\s*(?:normal|abnormal|unremarkable|(?:regular |normal )?sinus|NSR|atrial|paced|bundle|(?:left|right)[ -]bundle)|^\s*(?:[:–-]|\(|was|is|had|has|show(?:ed|s|ing)|reveal(?:ed|s|ing)|demonstrat(?:ed|es|ing)|indicated|suggested|remained|performed|done|today|with|היום|מהיום|במיון|בקבלה|בשחרור|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
 
 /** The same in front of it: "negative EKG". */
 export const judgedBefore =
@@ -89,7 +89,15 @@ export const actBehind =
 
 /** Right before it. */
 export const actInFront =
-  /(?<!\p{L})(?:(?:removal|excision|resection|extraction|aspiration|drainage|repair) of (?:(?:an?|the|his|her)\s)?|ו?(?:הסרת|הוצאת|כריתת|ניקוז|תיקון)\s)$/iu
+  /(?<!\p{L})(?:(?:removal|excision|resection|extraction|aspiration|drainage|repair) of (?:(?:an?|the|his|her)\s)?|ו?(?:הסרת|הוצאת|כריתת|ניקוז|תיקון|ניתוחי?)\s)$/iu
+
+/** The same of an operation that is over, wherever it is told: "underwent cataract surgery" in Hebrew's order. */
+export const operatedForBefore =
+  /(?<!\p{L})ו?(?:עבר(?:ה|תי)?|לאחר|אחרי|לפני (?:שנה|שנתיים|\d+ שנים)) ניתוחי?\s$/u
+
+/** Behind a word for what runs in through a vein: blood, which is an act of its own name. */
+export const ofBlood =
+  /^\s*(?:של\s)?(?:\d{1,2}|אחת|שתי|שלוש|ארבע)?\s*(?:מנות|מנת|יחידות|יחידת)?\s*(?:של\s)?(?:ה?דם|פלזמה|פלסמה|טסיות|תרומבוציטים|כדוריות)(?!\p{L})|^\s*of\s(?:\S+\s)?(?:units?\s(?:of\s)?)?(?:packed|red|PRBCs?|blood|plasma|platelets)(?!\p{L})/iu
 
 /** A heading of what a study is compared with. */
 export const comparisonHeading =

@@ -63,6 +63,12 @@ export const freeBehind =
 export const testsBehind =
   /^\s+(?:virus(?:es)? )?(?:tests?|testing|serology|markers?|panel|screen(?:ing)?|blood ?spot|hearing)(?!\p{L})(?![^.;]{0,25}(?<!\p{L})(?:positive|detected|reactive|חיובי))/iu
 
+/** Right before a disease: the test for it, or its result. And behind it, that it was found. */
+export const testsBefore =
+  /(?<!\p{L})(?:tests? (?:for|of)|results? (?:for|of)|[והבל]{0,2}(?:תוצאת|תוצאות|בדיקת|בדיקות|תבחין|תבחיני|סקר|סריקת|אנטיגן|סרולוגיית) ל?-?ה?)\s?(?:the )?$/iu
+export const foundBehind =
+  /^[^.;]{0,40}(?<!\p{L})(?:positive|detected|reactive|found|חיובי\p{L}*|נמצאה?|התגל\p{L}*|הראת?ה?|הדגימ?ה?)(?!\p{L})/iu
+
 /** Right behind a condition's name: it is part of another. "Haematoma block", "celiac plexus", "PCA pump". */
 export const blockBehind =
   /^\s+(?:block|pumps?|anonymous|plexus|axis|arter(?:y|ies)|trunk|gangli(?:on|a)|nodes?)(?!\p{L})/iu

@@ -13,7 +13,8 @@ export const besideStopped =
   /(?<!\p{L})(?:(?:now |is |already |since )(?:on|taking|receiving)|takes|receives|interact\p{L}* with|together with|because of|מקבלת?|נוטלת?|(?:תגובה|אינטראקציה|שילוב|יחד) עם)\s+$/iu
 
 /** Words at the end of a drug's row that were set apart from it: it is to be stopped. */
-export const stopsRow = /^\W*(?:stop(?:ped)?|discontinued?|do not take|הופסקה?|להפסיק)(?!\p{L})/iu
+export const stopsRow =
+  /^\W*(?:(?:was |has been )?(?:stop(?:ped)?|discontinued?|replaced)|do not take|הופסקה?|הוחלפה?|להפסיק)(?!\p{L})/iu
 
 const withIt = '(?:together |along |in combination |concurrently )?(?:with|alongside)'
 const food =

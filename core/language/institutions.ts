@@ -64,7 +64,7 @@ export const genericWord =
 
 /** As that, in Hebrew, a number or a day beside it: "laboratory", "medical laboratory 06/04/2026". */
 export const hebrewGenericName =
-  /^(?:ה?(?:מעבד(?:ה|ת|ות)|מרפא(?:ה|ת|ות)|מכון|מרכז|יחיד(?:ה|ת)|מחלק(?:ה|ת)|רפואית?|כללית?|דם|בדיקות|אשפוז|חוץ|קלינית?)|[\d./-]+)(?: (?:ה?(?:מעבד(?:ה|ת|ות)|מרפא(?:ה|ת|ות)|מכון|מרכז|יחיד(?:ה|ת)|מחלק(?:ה|ת)|רפואית?|דם|בדיקות|אשפוז|חוץ|קלינית?)|[\d./-]+))*,?$/u
+  /^(?:ה?(?:מעבד(?:ה|ת|ות)|מרפא(?:ה|ת|ות)|מכון|מרכז|יחיד(?:ה|ת)|מחלק(?:ה|ת)|רפואית?|כללית?|דם|בדיקות|אשפוז|חוץ|קלינית?|מקומית?|מרכזית?)|[\d./-]+)(?: (?:ה?(?:מעבד(?:ה|ת|ות)|מרפא(?:ה|ת|ות)|מכון|מרכז|יחיד(?:ה|ת)|מחלק(?:ה|ת)|רפואית?|דם|בדיקות|אשפוז|חוץ|קלינית?|מקומית?|מרכזית?)|[\d./-]+))*,?$/u
 
 export const facilityLabel =
   /^(?:(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy)(?: ?[/&] ?(?:facility|hospital|clinic|laboratory|pharmacy))?(?: name)?|authori[sz]ed signatory|printed by|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,60})$/i

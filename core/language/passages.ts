@@ -47,6 +47,16 @@ export const allergyWord =
 export const allergyDenied =
   /(?<!\p{L})(?:no|not|nil|without|denies|לא|ללא|אין|שולל|שוללת)\s(?:\p{L}+\s){0,2}(?:allerg|sensitiv|reactions?(?!\p{L})|רגיש|אלרגי|תגוב)/iu
 
+/** A label that turns to somebody, or to the paper itself: what stands behind it goes on with no list. "Note to pharmacist:". */
+export const turnsTo =
+  /^\W*(?:notes? (?:to|for) (?:the )?\p{L}+|(?:for )?(?:the )?attention(?: of)?(?: \p{L}+){0,3}|(?:pharmacist|pharmacy|dispensing|prescriber|nursing)(?:['’]s)? (?:notes?|instructions?|remarks?|use)|(?:for )?(?:pharmacy|office|internal) use(?: only)?|validity|valid (?:for|until)|prescription valid\p{L}*|remarks?|לתשומת לב(?: \p{L}+){0,3}|לידיעת(?: \p{L}+){1,3}|הערות?(?: \p{L}+){0,2}|הוראות ל\p{L}+|תוקף ה?מרשם|לשימוש(?: \p{L}+){1,3})\s?:(?=\s|$)/iu
+
+/** A heading of somebody's family and of how they live, in one; and how a sentence about the latter opens. */
+export const familyAndHabits =
+  /(?=.*(?<!\p{L})(?:family|ו?ה?משפחה|ו?משפחתית?))(?=.*(?<!\p{L})(?:social|habits|lifestyle|ו?ה?הרגלים|ו?חברתית?|סוציאלי\p{L}*))/iu
+export const ofHabits =
+  /^\W*(?:(?:he|she|(?:the )?patient) (?:has |is )?(?:a )?)?(?:(?:never|current(?:ly)?|ex|former|non|does not|no)[- ]?)?(?:smok\p{L}*|tobacco|alcohol|drinks?|drugs?|cigarett\p{L}*|lives|works|married|single|widow\p{L}*|retired|(?:לא |אינ[וה] )?מעש(?:ן|נת)|עישון|עישנה?|אלכוהול|שותה|סמים|נשואה?|נשוי|רווקה?|גרוש\p{L}*|אלמנ\p{L}*|גרה?|מתגורר\p{L}*|עובדת?|פנסיונר\p{L}*|ספורט|פעילות גופנית)(?!\p{L})/iu
+
 /** A heading that names drugs. */
 export const drugsInHeading = /medications|medicines|meds|תרופות/i
 

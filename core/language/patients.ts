@@ -14,7 +14,7 @@ export const birthBeside =
 
 /** The same, behind the name in its line. */
 export const birthWithin =
-  /[\s,(]+(?:[זנ](?=,)|(?:d\.?\s?o\.?\s?b\b|born|b\. ?(?=\d)|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת["״.]?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d)(?![א-ת]))/i
+  /[\s,(]+(?:[זנ](?=,)|(?:d\.?\s?o\.?\s?b\b|born|b\. ?(?=\d)|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת["״.]?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d|נקבה|זכר)(?![א-ת]))/i
 
 /** "This certifies that Mr …", "medication list for …". */
 export const certified = /(?:\sfor|(?<!\p{L})(?:that|כי)\s+(?:Mr|Mrs|Ms|Miss|מר|גב'|הגב'|גברת)\.?)\s(.+)$/u

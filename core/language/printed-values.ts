@@ -11,11 +11,11 @@ export const noResult =
 export const flagWordings: readonly (readonly ['H' | 'L' | 'N' | 'A', RegExp])[] = [
   [
     'H',
-    /^(h{1,2}\*?|\*h|high|hi|↑+|▲+|△|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגבר|↑h|h↑|גבוה מאוד|מעל (?:ה?טווח|ה?נורמה|ה?תקין).*)$/,
+    /^(h{1,2}\*?|\*h|high|hi|↑+|▲+|△|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגברת?|↑h|h↑|גבוה מאוד|מעל (?:ה?טווח|ה?נורמה|ה?תקין).*)$/,
   ],
   [
     'L',
-    /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירוד|↓l|l↓|מתחת ל(?:טווח|נורמה|תקין).*)$/,
+    /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירודה?|↓l|l↓|מתחת ל(?:טווח|נורמה|תקין).*)$/,
   ],
   ['N', /^(n|normal|norm|ok|wnl|תקין|בתחום|בטווח|בנורמה|(with)?in (normal |reference )?(range|limits))$/],
   [
@@ -59,7 +59,7 @@ export const rangeLabel =
 
 /** A range that is a word. */
 export const expectedWord =
-  /^(?:negative|neg|non[- ]?reactive|not detected|none(?: seen)?|nil|absent|clear|yellow|straw|normal|colou?rless|pale yellow|positive|immune|שלילי|תקין|צלול|צהוב|לא נמצא|few|rare|light yellow|yellow.*|straw.*|no growth)\b.*$|^(?:שלילי|תקין|צלול|צהוב|לא נמצא|לא זוהה)/i
+  /^(?:negative|neg|non[- ]?reactive|not detected|none(?: seen)?|nil|absent|clear|yellow|straw|normal|colou?rless|pale yellow|positive|immune|שלילי|תקין|צלול|צהוב|לא נמצא|few|rare|light yellow|yellow.*|straw.*|no growth)\b.*$|^(?:שלילי|תקין|צלול|צהוב|לא נמצא|לא זוהה|לא נרא|לא נצפ|בודדים(?=$|[\s,.;]))/i
 
 /** Before the limits of one sex. */
 export const maleLabel = String.raw`(?:males?|men|man|m|גברים|גבר|זכר|זכרים|ז)`

@@ -15,7 +15,7 @@ const behind = String.raw`seen|detected|yellow|growth|cloudy|present|amber|\d\+|
 
 const hebrew = [
   'שליליי?(?:ת|ם|ות)?|חיוביי?(?:ת|ם|ות)?|תקין|לא תקין|ריאקטיבי|לא ריאקטיבי|גבולי|מחוסן|לא מחוסן',
-  'לא נמצא[א-ת]*|נמצא[א-ת]*|לא זוה[א-ת]+|זוה[א-ת]+|אין|אין צמיחה|לא צמח[א-ת]*.*',
+  'לא נמצא[א-ת]*|נמצא[א-ת]*|לא (?:נרא(?:ה|ו|תה)|נצפ(?:ה|ו|תה)|הודגמ(?:ה|ו)?|התגל(?:ה|ו|תה))|לא זוה[א-ת]+|זוה[א-ת]+|אין|אין צמיחה|לא צמח[א-ת]*.*',
   'עקבות|מועט|מועטים|מעט|רב|רבים|מרובים|הרבה|בודדים',
   'צהוב|צלול|עכור|שקוף|בהיר|צהוב בהיר|צהוב כהה',
 ].join('|')
@@ -34,10 +34,10 @@ export const resultInWords = new RegExp(
   'i',
 )
 
-/** "Negative" with its first letter read twice, or one within it lost; "positive" with its first letter read as its like. */
+/** "Negative" with its first letter read twice, or one within it lost; "positive" with its first letter read as its like, or one within it lost. */
 export const misreadWords = [
   { form: /^ש{1,2}לי?לי(?=$|\s)/u, meant: 'שלילי' },
-  { form: /^[הת]יובי(?=$|\s)/u, meant: 'חיובי' },
+  { form: /^(?:[הת]יובי|חובי)(?=$|\s)/u, meant: 'חיובי' },
 ]
 
 /** In the next cell of a row: a number in a unit or behind limits, or a result in words. */

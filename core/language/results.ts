@@ -248,6 +248,17 @@ export const dippedSteps = dipped.map(([name, words, steps]) => ({
 /** What follows the step in its wording, and is no part of it. */
 export const stepFiller = / (?:amounts?(?: of)?|of)$/i
 
+/** In words right before a count: it is beyond this number. */
+export const countBeyond: readonly (readonly [sign: string, words: RegExp])[] = [
+  ['>', /(?<!\p{L})(?:more than|greater than|above|over|in excess of|יותר מ-?|מעל(?: ל-?)?)\s*$/iu],
+  ['<', /(?<!\p{L})(?:less than|fewer than|below|under|פחות מ-?|מתחת ל-?)\s*$/iu],
+]
+
+/** Before a count, or in its sentence beside such words: a rule of the laboratory, for anybody's count. */
+export const countLimit = /(?<!\p{L})(?:up to|at least|if|when|whenever|עד|לפחות|אם|כאשר)\s*$/iu
+export const countRule =
+  /(?<!\p{L})(?:recommend\p{L}*|advis\p{L}*|should|must|repeat|consider\p{L}*|requires?|normal|if|when|ה?מומלץ|יש ל\p{L}+|נדרשת?|לשקול|לחזור על|תקין|נחשב\p{L}*|אם|כאשר)(?!\p{L})/iu
+
 /** What calls the sample in which cells are counted so by its name. */
 export const ofUrine = /(?<!\p{L})(?:urin\p{L}*|UA|U\/A|dipstick|micturition)(?!\p{L})|שתן/iu
 

@@ -196,5 +196,7 @@ export const tidy = (text: string) =>
     .replace(/^([B-HJ-Z]) (?=\p{Ll}{3})/u, '$1')
     // The sign beside the name, taken for letters.
     .replace(/^(?:[^\s(]{1,3}\)|(?!d[eo]|l[ae]|el|al|st)\p{Ll}{1,2})\s+(?=\p{L})/u, '')
+    // The last word of a Hebrew name, read as a few small Latin letters.
+    .replace(/(?<=\p{Script=Hebrew}["']?)\s+[a-z]{1,3}$/u, '')
     .replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$|(?<=\p{Script=Hebrew})\.$/gu, '')
     .trim()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { typed } from '../../../tests/support/page'
 import { pageOfText } from '../../extraction/testing/page-of-text'
 import { readDocument } from '../read'
 
@@ -110,5 +111,34 @@ describe('details that follow one another in one line', () => {
       'מיום 01/12/2024: גלוקוז 97 mg/dL',
     )
     expect(date?.value).toBe('2024-12-11')
+  })
+})
+
+describe('the head of a Hebrew page', () => {
+  const page = (...lines: string[]) => readDocument(typed(lines.join('\n'), { rtl: true })).facts
+  const rows = ['בדיקה      תוצאה     יחידות', 'WBC        6.3       10^3/uL', 'HGB        12.7      g/dL']
+
+  test('a name and a sex in one cell, the number beside them', () => {
+    const { patient } = page(
+      'המרכז הרפואי גבעת השקמים',
+      'בן-הרוש יפה, נקבה      ת.ז. 0-0714926-6      ת. לידה 06/07/1951',
+      ...rows,
+    )
+    expect(patient?.value).toBe('בן-הרוש יפה')
+  })
+
+  test('a few small Latin letters end no Hebrew name', () => {
+    expect(page('מכון מדילב ox', 'תעודת בדיקה', ...rows).facility?.value).toBe('מכון מדילב')
+    expect(page('מכון מדילב MRI', 'תעודת בדיקה', ...rows).facility?.value).toBe('מכון מדילב MRI')
+  })
+
+  test('a local laboratory is no name beside that of its clinic', () => {
+    const { facility } = page(
+      'מרפאות אורן - קריית טבעון',
+      'מעבדה מקומית | רחוב האלונים 9 | פתוח א-ה 07:00-10:00',
+      'בדיקות שתן',
+      ...rows,
+    )
+    expect(facility?.value).toContain('מרפאות אורן')
   })
 })

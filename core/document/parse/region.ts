@@ -183,7 +183,11 @@ function riversOf(rows: readonly Row[], { gap, height }: RowContext): River[] {
   return [...xs]
     .flatMap((x) => {
       const clear = rows.map(({ phrases }) => !phrases.some(({ from, to }) => from < x && to > x))
-      const run = longestRun(clear, rows)
+      const run = longestRun(
+        clear,
+        rows,
+        rows.map((row) => headsBoth(row, x)),
+      )
       if (!run) return []
       const [from, to] = run
       const inside = rows.slice(from, to + 1)
@@ -223,14 +227,37 @@ function riversOf(rows: readonly Row[], { gap, height }: RowContext): River[] {
     .map(({ river }) => river)
 }
 
-/** The stretch of rows that a river does not cross that holds the most words; two crossings at most are passed over. */
-function longestRun(clear: readonly boolean[], rows: readonly Row[]): [number, number] | null {
+/** Titles at both sides of a river, the names' at one of them alone: below stands one table, of which it parts nothing. */
+function headsBoth({ titles }: Row, x: number): boolean {
+  const sides = [
+    titles?.filter(({ box }) => right(box) <= x) ?? [],
+    titles?.filter(({ box }) => box[0] >= x) ?? [],
+  ]
+  const named = sides.filter((side) => side.some(({ role, drug }) => role === 'name' && !drug))
+  const told = sides.filter((side) => side.some(({ role }) => role === 'value'))
+  return (
+    sides.every((side) => side.length > 0) && named.length === 1 && told.length === 1 && named[0] !== told[0]
+  )
+}
+
+/**
+ * The stretch of rows that a river does not cross that holds the most results. It ends above a header that stands at both
+ * sides of it, and above that one's own title.
+ */
+function longestRun(
+  clear: readonly boolean[],
+  rows: readonly Row[],
+  headed: readonly boolean[],
+): [number, number] | null {
   let best: [number, number] | null = null
   let most = 2
+  const isTitle = (at: number): boolean =>
+    rows[at]?.phrases.length === 1 && rows[at].words.length <= 4 && rows[at].numbers.length === 0
+  const begins = (at: number): boolean => headed[at]! || (headed[at + 1] === true && isTitle(at))
   for (let from = 0; from < clear.length; from++) {
     if (!clear[from]) continue
     let to = from
-    while (to + 1 < clear.length && clear[to + 1]) to++
+    while (to + 1 < clear.length && clear[to + 1] && (!begins(to + 1) || (to === from && begins(from)))) to++
     const seeds = rows.slice(from, to + 1).filter(({ numbers }) => numbers.length > 0).length
     if (seeds >= most) [best, most] = [[from, to], seeds]
     from = to

@@ -100,6 +100,7 @@ export function scoreRow(
       : rest.range === null
         ? null
         : reader.range(rest.range)
+  if (isVerdict(printed, range, concepts)) return null
   const unit =
     unitOfTest(rests, concepts) ??
     own.unit ??
@@ -190,6 +191,18 @@ const isFlagOf = ({ number, text }: PrintedValue, concepts: readonly LabConcept[
   concepts.length > 0 &&
   concepts.every(({ unit }) => unit !== 'text') &&
   /^[HL]$/.test(parseFlag(text) ?? '')
+
+/** "Normal" beside limits in numbers is what the page makes of a number that stands elsewhere; a strip of urine tells so little. */
+const isVerdict = (
+  { number, text }: PrintedValue,
+  range: ReferenceRange | null,
+  concepts: readonly LabConcept[],
+): boolean =>
+  number === null &&
+  (range?.low ?? range?.high ?? null) !== null &&
+  parseFlag(text) === 'N' &&
+  concepts.length > 0 &&
+  concepts.every(({ unit, specimen }) => unit !== 'text' && specimen !== 'urine')
 
 /** "0-2" is a result of what is counted in a field; of anything else it is limits. */
 const spanScore = (

@@ -10,7 +10,8 @@ import type { Assertion } from '../../records/kinds'
 import { vaccineHeadingItem } from '../../language/vaccines'
 import { stopVerb } from '../../language/drugs'
 import { stopLabel } from '../../language/drugs-not-taken'
-import { actBehind, actInFront } from '../../language/acts'
+import { actBehind, actInFront, operatedForBefore } from '../../language/acts'
+import { allergicTo } from '../../language/allergies'
 import {
   amountBefore,
   asVerb,
@@ -44,7 +45,9 @@ import {
   immuneAfter,
   dietAfter,
   blockBehind,
+  testsBefore,
   testsBehind,
+  foundBehind,
   freeBehind,
   toTreatment,
 } from '../../language/conditions'
@@ -123,12 +126,14 @@ export function isStated(
   if (unitBehind.test(text.slice(range.end))) return false
   if ([freeBehind, blockBehind, testsBehind].some((behind) => behind.test(text.slice(range.end))))
     return false
+  // "The result of Helicobacter is valid only …": a test, of which nothing is told.
+  if (testsBefore.test(text.slice(0, range.start)) && !foundBehind.test(text.slice(range.start))) return false
   // "Rubella immune", "tuberculosis exposure": she does not have it.
   if (immuneAfter.test(text.slice(range.end))) return false
   // A disease under the title of vaccines is what one of them is against.
   if (passage.vaccines && (text.includes('\t') || vaccineHeadingItem.test(text))) return false
   // "Kidney stone removal 2012": the act names what it was done for.
-  if (isDoneFor(mention, passage, range)) return false
+  if (isDoneFor(mention, passage, range) || isReaction(passage, range)) return false
   // "MMR and varicella": the vaccine.
   if (vaccinesAround(passage, mention).length > 0) return false
   if (attributes.has('season') && isNoFall(text, range)) return false
@@ -151,10 +156,22 @@ export const isBracketed = ({ kind, text }: Passage, { start, end }: Range): boo
   !stopLabel.test(text.slice(0, start))
 
 const isDoneFor = (mention: Mention, { kind, text }: Passage, range: Range): boolean =>
-  (kind === 'procedures' || kind === 'history') &&
   !mention.concept.attributes.has('neoplasm') &&
   !operatedOn.test(mention.concept.name) &&
-  (actBehind.test(text.slice(range.end)) || actInFront.test(text.slice(0, range.start)))
+  (kind === 'procedures' || kind === 'history'
+    ? actBehind.test(text.slice(range.end)) || actInFront.test(text.slice(0, range.start))
+    : operatedForBefore.test(text.slice(0, range.start)))
+
+/** "Allergic to nickel (eczema)": in brackets behind an allergen, what it did. */
+function isReaction({ text }: Passage, range: Range): boolean {
+  const { start, end } = sentenceAround(text, range)
+  return (
+    /\([^()]*$/.test(text.slice(start, range.start)) &&
+    /^[^()]*\)/.test(text.slice(range.end, end)) &&
+    allergicTo.test(text.slice(start, range.start)) &&
+    findMentions(tokenise(text.slice(range.start, range.end)), ['reaction']).length > 0
+  )
+}
 
 /** A season, an amount that becomes less, or a thing that is let go. */
 const isNoFall = (text: string, range: Range): boolean =>

@@ -1,5 +1,14 @@
 import type { Document } from '../../document/types'
-import { countedCells, countJoint, dippedSteps, ofUrine, stepFiller } from '../../language/results'
+import {
+  countBeyond,
+  countedCells,
+  countJoint,
+  countLimit,
+  countRule,
+  dippedSteps,
+  ofUrine,
+  stepFiller,
+} from '../../language/results'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { eventDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
@@ -17,13 +26,22 @@ interface Counted extends Range {
  */
 export function cellsIn(text: string, heading: string): Counted[] {
   if (!ofUrine.test(text) && !ofUrine.test(heading)) return []
-  const counted = countedCells.flatMap((one) => found(text, one))
+  const counted = countedCells.flatMap((one) => found(text, one)).filter((one) => !isRule(text, one))
   const steps = dippedSteps.flatMap((one) => found(text, one))
   return [
     ...counted,
     ...steps.filter((step) => ofUrine.test(heading) || ofUrine.test(sentenceOf(text, step))),
   ]
 }
+
+/** The sign of a count that is beyond its number in words: "more than 50 red cells". */
+const beyond = (text: string, { count }: Counted): string =>
+  countBeyond.find(([, words]) => words.test(text.slice(0, count.start)))?.[0] ?? ''
+
+/** "Above 10 red cells per field a repeat is recommended": what holds for anybody's sample. */
+const isRule = (text: string, one: Counted): boolean =>
+  countLimit.test(text.slice(0, one.count.start)) ||
+  (beyond(text, one) !== '' && countRule.test(sentenceOf(text, one)))
 
 function sentenceOf(text: string, range: Range): string {
   const { start, end } = sentenceAround(text, range)
@@ -51,7 +69,7 @@ export function readCells(passage: Passage, document: Document, counted: readonl
     return {
       name,
       nameWords: wordsIn(passage, cells.start, cells.end),
-      value: passage.text.slice(count.start, count.end).replace(countJoint, '-'),
+      value: beyond(passage.text, one) + passage.text.slice(count.start, count.end).replace(countJoint, '-'),
       valueWords: wordsIn(passage, count.start, count.end),
       unit: isByField(passage.text, one) ? '/HPF' : null,
       flag: null,
