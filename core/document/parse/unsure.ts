@@ -18,7 +18,7 @@ interface Fact {
 
 /**
  * Of several columns of numbers it is not known which is the result: a title says other than what a column is taken
- * for, or nothing but a row or two of numbers tells limits from results.
+ * for, or none tells limits from results.
  */
 export function isGuessed(
   roles: readonly Role[],
@@ -26,7 +26,6 @@ export function isGuessed(
   results: readonly (readonly (Field | null)[])[],
   reader: CellReader,
 ): boolean {
-  const rows = results.length
   if (roles.some((role, at) => role === 'value' && titles[at]?.unreadDay)) return true
   if (isBesideResults(roles, titles, results, reader)) return true
   const counted = roles.flatMap((role, at) => (/^(?:value|low|high)$/.test(role) ? [at] : []))
@@ -37,9 +36,8 @@ export function isGuessed(
   const dated = titles.flatMap((title, at) => (title?.serial ? [at] : []))
   if (dated.length > 1 && dated.some((at) => roles[at] !== 'value')) return true
   const limits = counted.filter((at) => roles[at] !== 'value')
-  if (limits.every((at) => titles[at]?.role === roles[at])) return false
-  const [name, value] = [roles.indexOf('name'), roles.indexOf('value')]
-  return rows < 3 || limits.some((at) => Math.abs(at - name) < Math.abs(value - name))
+  // Three columns of numbers under no titles may be results of three days.
+  return limits.some((at) => titles[at]?.role !== roles[at])
 }
 
 /**
