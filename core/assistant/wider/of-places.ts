@@ -7,7 +7,9 @@ import { findTurnRows } from '../turns/turn-words'
 /** "The discharge letter from Assaf Harofeh", where a scan was made, too: of its letter alone. Tests of a place are told by their word. */
 export function ofKindAt(reading: Reading, { files }: KnownRecord): Reading {
   const { intent, place, text } = reading
-  if (intent !== 'visit' || place === null || place.isStay || place.byField === true) return reading
+  // "Before I was sent home" names no letter.
+  const isOfLetter = intent === 'visit' && reading.cues.has('documents')
+  if (!isOfLetter || place === null || place.isStay || place.byField === true) return reading
   const kinds = findTurnRows(tokenise(readingText(text)), 'documentKinds')
     .map(({ name }) => name)
     .filter((name) => name !== 'lab')
