@@ -94,18 +94,18 @@ export function asideOf(told: Told): Aside | null {
     return { kind: 'due' }
   const doctor = told.place ? null : unknownDoctor(told)
   if (doctor !== null) return { kind: 'doctor', name: doctor }
-  const isListed = told.items || told.drug
+  // "May I have Augmentin for my tooth": a drug, or what one may be allergic to, is asked after by its own name.
+  const isTaken = told.subjects.some(({ type }) => type === 'allergy' || type === 'medication')
+  const isListed = told.items || told.drug || isTaken
   const unlisted =
     (told.isShort ? unlistedBefore(told.before, told.subjects) : null) ??
     (isListed || told.byField ? null : unlistedIn(tokens, told.subjects, told.candidates))
   const looked = isListed ? null : lookedFor(told)
   if (looked !== null && !unlisted) return { kind: 'unlisted', names: [looked], icd: '' }
   if (unlisted) return { kind: 'unlisted', ...unlisted }
-  // Whoever wrote it, a drug or what one may be allergic to is asked after by its own name.
-  const isTaken = told.subjects.some(({ type }) => type === 'allergy' || type === 'medication')
   // "Is Whitaker a cardiologist" asks for the field of one who is named.
   const isOther = told.place && (cues.size > 0 || told.timed)
-  const field = isListed || isTaken || isOther || told.byField ? null : findRow(tokens, 'fields')
+  const field = isListed || isOther || told.byField ? null : findRow(tokens, 'fields')
   if (field) return { kind: 'field', name: field.name }
   return isNothing(told) ? { kind: 'nothing' } : null
 }

@@ -61,7 +61,7 @@ heartburn; indigestion = arm feels; arm is; arm heavy; clammy; left arm; my arm;
 holding; clutching; grabbing = chest
 chest = weird; funny; squeezing; discomfort; stabbing; ache; aching; pain; pains; hurts; hurt / rash; skin; hair; ever; shaving; bra
 grey; gray; pale = sweating; sweaty; clammy; cold sweat / hair
-stomach; belly; abdomen; abdominal; tummy = sudden; suddenly; worst; unbearable; excruciating; cant stand; cannot stand; doubled over; cant move; cannot move; hard as; rock hard; rigid / years ago; scan; mri; usually
+stomach; belly; abdomen; abdominal; tummy = sudden; suddenly; worst; unbearable; excruciating; cant stand; cannot stand; doubled over; cant move; cannot move; hard as; hard like; like a rock; like a board; like wood; stone hard; rock hard; rigid / years ago; scan; mri; usually
 severe; terrible; horrible; awful; intense; extreme; strong; really bad; so bad; very bad = stomach; belly; abdomen; abdominal; tummy; side; flank; kidney = vomiting; throwing up; puking; fever; chills; faint; passed out; pregnant; sweating; swollen / years ago; scan; mri
 cant poop; cannot poop; cant pass; no bowel movement; cant fart = vomiting; throwing up; puking; vomit / years ago
 diabetic; diabetes; type 1; type 2 = cant stop vomiting; keep vomiting; vomiting all; throwing up all; keep throwing up; cant stop throwing; cant keep anything; cant keep water; cant keep food / years ago; if
