@@ -96,7 +96,8 @@ export function asideOf(told: Told): Aside | null {
   if (doctor !== null) return { kind: 'doctor', name: doctor }
   // "May I have Augmentin for my tooth": a drug, or what one may be allergic to, is asked after by its own name.
   const isTaken = told.subjects.some(({ type }) => type === 'allergy' || type === 'medication')
-  const isListed = told.items || told.drug || isTaken
+  const isToTake = isTaken && (['advice', 'taking', 'allergies', 'safe'] as const).some((cue) => cues.has(cue))
+  const isListed = told.items || told.drug || isToTake
   const unlisted =
     (told.isShort ? unlistedBefore(told.before, told.subjects) : null) ??
     (isListed || told.byField ? null : unlistedIn(tokens, told.subjects, told.candidates))
@@ -105,7 +106,7 @@ export function asideOf(told: Told): Aside | null {
   if (unlisted) return { kind: 'unlisted', ...unlisted }
   // "Is Whitaker a cardiologist" asks for the field of one who is named.
   const isOther = told.place && (cues.size > 0 || told.timed)
-  const field = isListed || isOther || told.byField ? null : findRow(tokens, 'fields')
+  const field = isListed || isTaken || isOther || told.byField ? null : findRow(tokens, 'fields')
   if (field) return { kind: 'field', name: field.name }
   return isNothing(told) ? { kind: 'nothing' } : null
 }
