@@ -96,7 +96,7 @@ export function asideOf(told: Told): Aside | null {
   if (doctor !== null) return { kind: 'doctor', name: doctor }
   // "May I have Augmentin for my tooth": a drug, or what one may be allergic to, is asked after by its own name.
   const isTaken = told.subjects.some(({ type }) => type === 'allergy' || type === 'medication')
-  const isToTake = isTaken && (['advice', 'taking', 'allergies', 'safe'] as const).some((cue) => cues.has(cue))
+  const isToTake = isTaken && cues.has('advice')
   const isListed = told.items || told.drug || isToTake
   const unlisted =
     (told.isShort ? unlistedBefore(told.before, told.subjects) : null) ??
