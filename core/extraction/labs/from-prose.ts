@@ -34,10 +34,9 @@ import {
   levelWord,
   ofPartner,
   someoneElse,
-  spinalFluidTold,
-  spinalLevel,
   toldInWords,
 } from '../../language/results'
+import { spinalFluidTold, spinalLevel } from '../../language/shares'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([

@@ -23,10 +23,10 @@ import {
   linkingWords,
   noValueBehind,
   rangeBehind,
-  spanBehind,
   toldInLetters,
   wordOfResult,
 } from '../../language/results'
+import { spanBehind } from '../../language/shares'
 
 const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
 const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`

@@ -1,5 +1,5 @@
 import { fits } from '../../vocabulary/fits'
-import { otherSample, shareChanged, shareOpens } from '../../language/results'
+import { otherSample, shareChanged, shareOpens } from '../../language/shares'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import type { Found, Named } from './prose-grammar'
 

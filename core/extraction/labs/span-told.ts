@@ -1,4 +1,5 @@
-import { fromBefore, spanBehind } from '../../language/results'
+import { fromBefore } from '../../language/results'
+import { spanBehind } from '../../language/shares'
 import type { LabConcept } from '../../vocabulary/concept'
 import { leadToNumber, type Found } from './prose-grammar'
 
