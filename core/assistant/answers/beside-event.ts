@@ -7,7 +7,7 @@ import type { Evidence } from '../record'
 import { isOf } from '../times'
 import { stepsText } from './dose-steps'
 import { factsOf, itemOfFact } from './over-time'
-import { testsOf, type Test } from './results'
+import { testsOf, type Test } from './test-items'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
 const ofResults: ReadonlySet<Intent> = new Set(['latest', 'previous', 'trend', 'count'])

@@ -4,7 +4,8 @@ import { isBeyond } from '../numbers'
 import type { Evidence } from '../record'
 import { factsOf, itemOfFact, resultsToldOf } from './over-time'
 import { notFound } from './redirect'
-import { resultsText, testsOf, type Test } from './results'
+import { resultsText } from './results'
+import { testsOf, type Test } from './test-items'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
 const valueOf = ({ entity: { value } }: Evidence[number]): number => Number(value ?? Number.NaN)

@@ -3,7 +3,7 @@ import type { Answer, Section } from '../answer'
 import { itemsOf } from '../record'
 import { factsOf, itemOfFact } from './over-time'
 import { noChanges, noneOf } from './redirect'
-import type { Test } from './results'
+import type { Test } from './test-items'
 import { dataList, type Telling } from './telling'
 
 /** Tests that are told. */

@@ -11,7 +11,7 @@ import { movedBy, wayAsked } from './changes'
 import { factsOf, itemOfFact } from './over-time'
 import { withFirst } from './with-first'
 import { noneThen } from './redirect'
-import { resultItem, type Test } from './results'
+import { resultItem, type Test } from './test-items'
 import { dataList, everySource, type Telling } from './telling'
 import { timeText } from './document-names'
 

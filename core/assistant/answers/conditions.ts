@@ -15,7 +15,7 @@ import { doneText } from './procedures'
 import { namesOf } from './not-there'
 import { withFirst } from './with-first'
 import { notFound } from './redirect'
-import { resultItem, testsOf } from './results'
+import { resultItem, testsOf } from './test-items'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
 /** All conditions; where those are asked for that are so now or last, without what is over. */

@@ -4,7 +4,8 @@ import { firstOutside, tellBound } from './bound'
 import { factsOf, itemOfFact } from './over-time'
 import { isOf } from '../times'
 import { noneOfTime, notFound } from './redirect'
-import { resultsText, testsOf, type Test } from './results'
+import { resultsText } from './results'
+import { testsOf, type Test } from './test-items'
 import { dataList, everySource, type Telling } from './telling'
 
 /** How often something stands in the record: each result of a test with how many lie outside, or each document. */

@@ -1,7 +1,8 @@
 import type { TrendPoint } from '../../records/trend'
 import type { Answer } from '../answer'
 import { tellResultsOfTime } from './over-time'
-import { tellLatest, testsOf, type Test } from './results'
+import { tellLatest } from './results'
+import { testsOf, type Test } from './test-items'
 import { amountOf, type Telling } from './telling'
 
 /** A result of days before the newest that a question names by its value, as though it were the newest. */

@@ -9,7 +9,7 @@ import { documentsOf } from './visits'
 import { findHeld, saysHeld } from '../held'
 import { isOf } from '../times'
 import { isActive } from './drug-item'
-import type { Test } from './results'
+import type { Test } from './test-items'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
 /** "Only penicillin", and no "only once". */

@@ -3,7 +3,7 @@ import type { Answer } from '../answer'
 import { findJoined, findRows } from '../asking'
 import { withAskedTime } from '../topics'
 import { findTurn } from '../turns/turn-words'
-import type { Test } from './results'
+import type { Test } from './test-items'
 import type { Telling } from './telling'
 
 export const newestFirst = (tests: readonly Test[]): Test[] =>

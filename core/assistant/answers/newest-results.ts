@@ -3,7 +3,7 @@ import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { isOutside, lastDayAsked, newestFirst, ofDay } from './last-day'
 import { noneOf, redirect } from './redirect'
-import { listedAtMost, newestAtMost, resultItem, type Test } from './results'
+import { listedAtMost, newestAtMost, resultItem, type Test } from './test-items'
 import { seldomOf } from './seldom'
 import { dataList, everySource, type Telling } from './telling'
 

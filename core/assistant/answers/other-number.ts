@@ -2,7 +2,7 @@ import { tokenise } from '../../vocabulary/normalise'
 import { findWords } from '../sign-words'
 import { inRecordWords } from '../lay'
 import { numberIn } from '../numbers'
-import { testsOf, type Test } from './results'
+import { testsOf, type Test } from './test-items'
 import type { Telling } from './telling'
 
 /** A number that a question gives for a test, of which the record has no such result. */

@@ -1,5 +1,5 @@
 import type { TrendPoint } from '../../records/trend'
-import type { Test } from './results'
+import type { Test } from './test-items'
 import { amountOf, type Telling } from './telling'
 
 /** The results of a test between which it moved, oldest first. */

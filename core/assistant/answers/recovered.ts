@@ -5,7 +5,7 @@ import { isOf, type Asked } from '../times'
 import type { Reading } from '../reading'
 import { factsOf, itemOfFact } from './over-time'
 import { notFound, redirect } from './redirect'
-import { resultItem, testsOf, type Test } from './results'
+import { resultItem, testsOf, type Test } from './test-items'
 import { amountOf, dataList, everySource, type Telling } from './telling'
 
 /** A test whose last result lies on the other side of the end of its range than the newest one before it that is told. */

@@ -2,7 +2,7 @@ import type { Answer, Item } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import { findJoined } from '../asking'
 import type { TrendPoint } from '../../records/trend'
-import { itemsOf, type ItemOf } from '../record'
+import { itemsOf } from '../record'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { notThere } from './not-there'
@@ -10,19 +10,9 @@ import { furthestText } from './furthest'
 import { isOutside, lastDayAsked, newestFirst, ofDay } from './last-day'
 import { noneOf, notFound } from './redirect'
 import { sidesNow } from './sides-now'
+import { listedAtMost, newestAtMost, resultItem, testsOf, type Test } from './test-items'
 import { asksWhetherFine } from './whether-fine'
-import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
-
-export { tellResults } from './newest-results'
-
-export type Test = ItemOf<'lab'>
-
-export const listedAtMost = 20
-export const newestAtMost = 12
-
-/** The tests that a question names and the record has. */
-export const testsOf = ({ reading }: Telling): Test[] =>
-  reading.subjects.flatMap(({ item }) => (item?.type === 'lab' ? [item] : []))
+import { amountOf, dataList, everySource, type Telling } from './telling'
 
 /** The last result of each test that was named. */
 export function tellLatest(telling: Telling): Answer {
@@ -93,32 +83,6 @@ export function resultsText(telling: Telling, results: readonly Result[], tests:
     return told[at - 1]?.name === name ? day : `${name} ${day}`
   })
   return telling.t('assistant.latestSome', { results: said.join('; ') })
-}
-
-/** The line of a test's last result. */
-export function resultItem(telling: Telling, test: Test): Item[] {
-  const { value, unit, date, flag } = test.detail
-  const sources = telling.sourceOf(test)
-  if (value === null || sources.length === 0) return []
-  const note = [telling.date(date), rangeOf(telling, test)].filter((part) => part !== null).join(' · ')
-  return [
-    {
-      label: test.name,
-      value: amountOf(value, unit),
-      status: statusOf(flag),
-      flag,
-      note,
-      sources: [...sources],
-    },
-  ]
-}
-
-/** The range that the page prints beside the last result; null where it prints none. */
-export function rangeOf({ t }: Telling, { detail }: Test): string | null {
-  const { ref_low: low, ref_high: high, ref_text: text } = detail
-  if (low !== null && high !== null) return t('assistant.range', { low, high })
-  if (high !== null) return t('assistant.rangeUpTo', { high })
-  return low === null ? text : t('assistant.rangeFrom', { low })
 }
 
 const sideText = ({ reading: { cues } }: Telling) =>
