@@ -60,7 +60,7 @@ export function dayHeadings(
   const places = new Map(readings.map((reading) => [reading, lineOf.get(reading.valueWords[0]!)] as const))
   const told = new Set(places.values())
   const ends = endsOf(document, labelled)
-  const sampled = labelled.some(({ kind }) => kind === 'collected')
+  const sampled = labelled.some(({ kind }) => kind === 'collected' || kind === 'exam')
   const ofRows = new Set(document.results.flatMap(({ rows }) => rows.flatMap(({ words }) => [...words])))
   const days = lines.flatMap((line, at): DayHeading[] => {
     // A label of sampling may stand under its results, too: of these, those who read the labels decide.
