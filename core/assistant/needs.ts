@@ -108,6 +108,7 @@ const needs: Readonly<Partial<Record<Intent, (reading: Reading, record: KnownRec
   dose: ofDrug,
   since: ofDrug,
   purpose: ofDrug,
+  procedures: (reading) => facts(itemsAsked(reading).flatMap(({ citations }) => citations)),
   condition: ofIllnesses,
   conditions: ofIllnesses,
   organ: ofStudies,

@@ -1,5 +1,5 @@
 import type { Answer, Item } from '../answer'
-import { itemsOf } from '../record'
+import { itemsOf, stands } from '../record'
 import { isOf, type Asked } from '../times'
 import { agoOf } from './ago'
 import { askedItems } from './asked-items'
@@ -32,9 +32,36 @@ export function tellProcedures(telling: Telling): Answer {
   const isSeen = asked && telling.reading.cues.has('findings')
   const ills = isSeen ? found.flatMap((item) => namedBeside(telling, item)) : []
   const seen = isSeen && ills.length === 0 ? [telling.t('assistant.findingsUnknown')] : []
-  const told = tellList(telling, 'procedure', found, [...listed, ...ago, ...seen].join(' '))
-  return told.type === 'answer' ? { ...told, sections: [...told.sections, ...ills] } : told
+  const every = asked ? found.flatMap((item) => everyDay(telling, item)) : []
+  const days = every.map(({ title, items }) => daysText(telling, title, items))
+  const told = tellList(telling, 'procedure', found, [...listed, ...days, ...ago, ...seen].join(' '))
+  const more = [...every.map(({ title, items }) => dataList(title, items)), ...ills]
+  return told.type === 'answer' ? { ...told, sections: [...told.sections, ...more] } : told
 }
+
+/**
+ * "How many colonoscopies", "the first one": an act that pages tell with several days, by day. A page that names no day tells
+ * its own, so that it is not known whether each is another one.
+ */
+function everyDay(telling: Telling, act: Listed): { title: string; items: readonly Item[] }[] {
+  const { cues } = telling.reading
+  if (!(['many', 'count', 'oldest'] as const).some((cue) => cues.has(cue))) return []
+  const told = telling.evidence.filter(
+    (fact) => stands(fact) && fact.entity.canonical_key === act.canonical_key,
+  )
+  const once = [...new Map(told.map((fact) => [fact.date, fact])).values()].sort((a, b) =>
+    a.date < b.date ? -1 : 1,
+  )
+  const title = telling.nameOf(act)
+  const items = once.map(({ entity, date }): Item => {
+    const sources = [...telling.sourceOfFact(entity, date)]
+    return { label: title, value: telling.date(date), status: null, flag: null, note: null, sources }
+  })
+  return items.length < 2 ? [] : [{ title, items }]
+}
+
+const daysText = ({ t }: Telling, name: string, items: readonly Item[]): string =>
+  t('assistant.procedureDays', { name, n: items.length, days: items.map(({ value }) => value).join(', ') })
 
 /** What illnesses the page that tells of it names, too. */
 function namedBeside(telling: Telling, act: Listed) {

@@ -1,5 +1,7 @@
 /** What the assistant says of a question that is narrowed: by a number, by a way, by what it leaves out. */
 export const assistantNarrowed = {
+  procedureDays:
+    'Pages of your record tell of {name} on {n} days: {days}. A page that names no day stands with its own, so two of them may be the same one.',
   boundBelow: {
     one: 'In your record, {n} of {of} results of {name} is below {bound}: on {date}.',
     other: 'In your record, {n} of {of} results of {name} are below {bound}, the first on {date}.',

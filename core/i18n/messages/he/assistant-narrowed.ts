@@ -3,6 +3,8 @@ import type { Translated } from '../../text'
 
 /** What the assistant says of a question that is narrowed: by a number, by a way, by what it leaves out. */
 export const assistantNarrowed: Translated<typeof english> = {
+  procedureDays:
+    'דפים מספרים על {name} ב-{n} תאריכים: {days}. דף בלי תאריך מופיע בתאריך שלו, ולכן שניים מהם יכולים להיות אותו דבר.',
   boundBelow: {
     one: 'בתיק שלכם, תוצאה אחת מתוך {of} של {name} היא מתחת ל־{bound}: בתאריך {date}.',
     two: 'בתיק שלכם, שתי תוצאות מתוך {of} של {name} הן מתחת ל־{bound}, הראשונה בתאריך {date}.',
