@@ -9,7 +9,7 @@ import { bodyPartOf, type Organ } from './organs'
 import { findPanel } from './panels'
 import { findCues, isFiller } from './question-cues'
 import { finderOf } from './rows'
-import { findSubjects, wordsOfItem, type Subject, type Subjects } from './subjects'
+import { findSubjects, subjectOf, wordsOfItem, type Subject, type Subjects } from './subjects'
 import { sameAs } from './words'
 
 const { findRows, findWords } = finderOf(ailingWords)
@@ -84,7 +84,7 @@ function ailingPart(
   const places = [...own]
   const subjects = items
     .filter((item) => isIllnessOf(item, row.codes) && isSeen(item, tokens, seen))
-    .map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places }))
+    .map((item) => subjectOf(item, places))
   if (subjects.length === 0) return null
   const isOfWords = ({ key }: Subject) => subjects.some((one) => one.key === key)
   const exact = [...named, ...candidates].filter(({ type, item }) => type === 'diagnosis' && item !== null)
@@ -93,7 +93,7 @@ function ailingPart(
   const [first, last] = [Math.min(...row.places), Math.max(...row.places)]
   const studies = items
     .filter((item) => item.type === 'imaging' && row.parts.includes(bodyPartOf(item.canonical_key)))
-    .map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places }))
+    .map((item) => subjectOf(item, places))
   return {
     said: text.slice(tokens[first]?.start, tokens[last]?.end),
     subjects: [...subjects, ...(seen.length > 0 ? [] : [...studies, ...testsOf(tokens, items, named)])],

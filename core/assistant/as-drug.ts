@@ -5,7 +5,7 @@ import type { Token } from '../vocabulary/normalise'
 import { drugsOfTopic } from './answers/judged-by'
 import { findJoined, findWords } from './asking'
 import { itemsOf } from './record'
-import type { Subject } from './subjects'
+import { subjectOf, type Subject } from './subjects'
 
 /** What is measured and taken by one name: the tests, and the beginnings of the ATC codes of its drugs. */
 const substances: readonly (readonly [tests: readonly string[], atc: readonly string[]])[] = [
@@ -49,7 +49,5 @@ export function asDrug(
   })
   const drugs = itemsOf(items, 'medication').filter((drug) => isOf(drug, codes))
   const places = [...new Set(named.flatMap((one) => one.places))]
-  return drugs.length === 0
-    ? asked
-    : drugs.map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places }))
+  return drugs.length === 0 ? asked : drugs.map((item) => subjectOf(item, places))
 }

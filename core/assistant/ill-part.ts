@@ -1,7 +1,7 @@
 import { tokenise, type Token } from '../vocabulary/normalise'
 import type { RegistryRecord } from '../records/registry'
 import { codesOf } from './condition-codes'
-import type { Subject } from './subjects'
+import { subjectOf, type Subject } from './subjects'
 
 /** A part of the body that a question names, by the codes (ICD-10-CM) of its illnesses. */
 export interface PartNamed {
@@ -46,5 +46,5 @@ export function illnessOfPart(
   )
   if (isWhole || found.length === 0) return named
   const places = [...one.places, ...part.places]
-  return found.map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places }))
+  return found.map((item) => subjectOf(item, places))
 }

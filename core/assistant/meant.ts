@@ -2,7 +2,6 @@ import { joins } from '../language/joints'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { findJoined, findRows, findWords } from './asking'
 import { isFor } from './for-what'
-import { hebrewLetters } from '../language/letters'
 import { findCues, isFiller, type Cue } from './question-cues'
 import type { Subject } from './subjects'
 
@@ -95,7 +94,7 @@ export const isTestedFor = ({ type, places, item }: Subject, tokens: readonly To
     isAskedWhetherHad(places, tokens) ||
     (item === null && isOfTest(places, tokens)))
 
-const isHebrew = new RegExp(`[${hebrewLetters}]`)
+const isHebrew = /\p{Script=Hebrew}/u
 
 /** The word for a test stands right behind it, or before it in a language that has it so. */
 function isOfTest(places: readonly number[], tokens: readonly Token[]): boolean {

@@ -4,7 +4,7 @@ import { tokenise, type Token } from '../vocabulary/normalise'
 import { findRow, namesOf } from './asking'
 import { codesOf } from './condition-codes'
 import { findCues } from './question-cues'
-import type { Subject } from './subjects'
+import { subjectOf, type Subject } from './subjects'
 import { findUnwritten } from './unwritten'
 
 /** A part of the body that a question names, with the conditions and studies of it that the record has. */
@@ -45,7 +45,7 @@ export function findOrgan(
         (type === 'diagnosis' && !isOfStudies && codesOf(key).some((code) => code.startsWith(icd))) ||
         (type === 'imaging' && bodyParts.includes(bodyPartOf(key))),
     )
-    .map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places }))
+    .map((item) => subjectOf(item, places))
   const isOwn = subjects.some(
     ({ type, key }) =>
       type === 'diagnosis' && codesOf(key).some((code) => ownCodes.some((one) => code.startsWith(one))),

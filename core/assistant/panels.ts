@@ -5,7 +5,7 @@ import { isVitalSign, matchNamed } from '../vocabulary/vital-signs'
 import { findRows, namesOf } from './asking'
 import { isKindOf } from './kin'
 import type { Cue } from './question-cues'
-import type { Subject } from './subjects'
+import { subjectOf, type Subject } from './subjects'
 
 /** Tests that patients call by one word: "kidneys", "lipids". */
 export interface Panel {
@@ -76,13 +76,7 @@ const testsNamed = (
     // The albumin/creatinine ratio for the albumin: what tells the same belongs to the panel, too.
     const kindred = kindredOf(concept.key)
     const near = items.filter(({ canonical_key: key }) => kindred.includes(key))
-    const beside = near.map((one) => ({
-      type: one.type,
-      key: one.canonical_key,
-      name: one.name,
-      item: one,
-      places,
-    }))
+    const beside = near.map((one) => subjectOf(one, places))
     if (item === null && near.length > 0) return beside
     // Of signs that no page tells, the record says what it lists instead.
     if (item === null && isVitalSign(concept.key)) return []

@@ -2,8 +2,6 @@ import { askingWords } from '../language/asking'
 import { soundsOf } from '../language/sounds'
 import { tokenise } from '../vocabulary/normalise'
 
-/** What institutions are called, in the letters of either language. */
-
 /** Fewer consonants are shared by too many names. */
 const leastSounds = 4
 

@@ -6,7 +6,7 @@ import { isFiller } from './question-cues'
 import { isThing } from './thing'
 import type { Reading } from './reading'
 import type { KnownRecord } from './record'
-import type { Subject } from './subjects'
+import { subjectOf, type Subject } from './subjects'
 import { isOf } from './times'
 
 /** A question that takes for granted what the record does not have: what it has is told, and not something else by that name. */
@@ -88,13 +88,7 @@ function ofStopped(reading: Reading, { items }: KnownRecord): Reading {
     findJoined(tokenise(reading.text), 'whoAsked') !== null
   ) {
     const ended = items.filter(({ type, status }) => type === 'medication' && status !== 'active')
-    const named = ended.map((item) => ({
-      type: item.type,
-      key: item.canonical_key,
-      name: item.name,
-      item,
-      places: [],
-    }))
+    const named = ended.map((item) => subjectOf(item))
     return named.length === 0 ? reading : { ...reading, intent: 'origin', subjects: named }
   }
   const isOfDrugs = intent === 'visit' && only.length === 1 && only[0] === 'medication'

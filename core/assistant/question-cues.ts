@@ -32,7 +32,6 @@ const withinOthers: readonly (readonly [Cue, readonly Cue[]])[] = [
   // In Hebrew "in the past" is written as "that passed" with a particle.
   ['still', ['past']],
   ['waiting', ['abnormal']],
-
   // "Taken off it" is no result that is off, "dropped" none that fell.
   ['abnormal', ['stopped']],
   ['trend', ['stopped']],

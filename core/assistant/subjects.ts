@@ -25,6 +25,15 @@ export interface Subject {
   readonly places: readonly number[]
 }
 
+/** A thing of the record as what a question is asked of, at these places of its words. */
+export const subjectOf = (item: RegistryRecord, places: readonly number[] = []): Subject => ({
+  type: item.type,
+  key: item.canonical_key,
+  name: item.name,
+  item,
+  places,
+})
+
 export interface Subjects {
   readonly named: readonly Subject[]
   /** Names of the record that share a word with the question, where none is meant for certain. */
@@ -163,15 +172,7 @@ function inOtherWords(one: Mentioned, tokens: readonly Token[], items: readonly 
   })
   const same = found.filter(({ type }) => type === one.type)
   const meant = same.length > 0 ? same : one.type === 'medication' ? [] : found
-  return meant.length === 0
-    ? [one]
-    : meant.map((item) => ({
-        type: item.type,
-        key: item.canonical_key,
-        name: item.name,
-        item,
-        places: one.places,
-      }))
+  return meant.length === 0 ? [one] : meant.map((item) => subjectOf(item, one.places))
 }
 
 /** An allergy to a drug that is asked after, and an operation on an illness: "hernia" of a hernia repair. */
@@ -214,7 +215,7 @@ function byOwnNames(
   const found = items.map((item) => {
     const words = namesOf(item).flatMap(wordsOf)
     const places = meant.filter(({ isMeant }) => words.some(isMeant)).map(({ place }) => place)
-    return { type: item.type, key: item.canonical_key, name: item.name, item, places }
+    return subjectOf(item, places)
   })
   const most = Math.max(0, ...found.map(({ places }) => places.length))
   return most === 0 ? [] : found.filter(({ places }) => places.length === most)

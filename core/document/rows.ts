@@ -1,4 +1,4 @@
-import { across, centerX, centerY, median, overlap, right, typicalHeight } from './geometry'
+import { across, centerX, centerY, mean, median, overlap, right, typicalHeight } from './geometry'
 import type { Word } from './page'
 
 /** Slopes that a page may still have after it was deskewed; a line that climbs more is no line. */
@@ -76,8 +76,6 @@ function slopeOfLines(words: readonly Word[], points: readonly Point[]) {
   const rest = Math.max(0, yy - slope * xy - bend * by) / Math.max(1, points.length - lines.size - 2)
   return { slope, error: Math.sqrt((rest * bb) / whole) }
 }
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length
 
 interface Row {
   readonly words: Word[]

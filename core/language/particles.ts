@@ -32,3 +32,6 @@ export const wantsNumber =
 
 /** Between two of which one is asked after. */
 export const orWord = /^(?:or|או)$/u
+
+/** In a year, and not since it. */
+export const inYear = (year: string): RegExp => new RegExp(`(?:\\bin |ב-?)${year}`, 'iu')

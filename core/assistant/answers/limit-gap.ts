@@ -1,7 +1,7 @@
 import type { Answer } from '../answer'
 import { isOf } from '../times'
 import { tellLatest } from './results'
-import { type Test } from './test-items'
+import type { Test } from './test-items'
 import { amountOf, type Telling } from './telling'
 
 /** "How far above the limit": asked of the limit, and not of an earlier result. */

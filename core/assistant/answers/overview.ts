@@ -2,8 +2,7 @@ import type { Answer } from '../answer'
 import { combineAnswers } from '../combine'
 import { codesOf } from '../condition-codes'
 import type { Intent } from '../intents'
-import type { KnownRecord } from '../record'
-import type { Subject } from '../subjects'
+import { subjectOf, type Subject } from '../subjects'
 import type { Reading } from '../reading'
 import { relatedTo } from './related-to'
 import { withFirst } from './with-first'
@@ -28,14 +27,6 @@ function tellTogether(
   const topic = combined.topic && { ...combined.topic, intent: telling.reading.intent ?? '' }
   return { ...combined, topic }
 }
-
-const asSubject = (item: KnownRecord['items'][number]): Subject => ({
-  type: item.type,
-  key: item.canonical_key,
-  name: item.name,
-  item,
-  places: [],
-})
 
 const notOwnText = ({ t }: Telling, name: string): string => t('assistant.notFoundOwn', { name })
 
@@ -73,8 +64,8 @@ export function tellRelated(telling: Telling, tell: Tell): Answer {
   const ofPressure = conditions.some(({ key }) => codesOf(key).some((code) => /^I1[0-5]/.test(code)))
   const told = tellTogether(telling, tell, [
     ['condition', conditions],
-    ...(tests.length > 0 ? [['trend', tests.map(asSubject)] as const] : []),
-    ...(drugs.length > 0 ? [['medication', drugs.map(asSubject)] as const] : []),
+    ...(tests.length > 0 ? [['trend', tests.map((item) => subjectOf(item))] as const] : []),
+    ...(drugs.length > 0 ? [['medication', drugs.map((item) => subjectOf(item))] as const] : []),
   ])
   // "How much", "since when" go on from the condition, and not from the last drug of it.
   const keys = conditions.flatMap(({ item, key }) => (item === null ? [] : [key]))

@@ -21,6 +21,7 @@ import { withFirst } from './with-first'
 import { factsAtMostAlone, factsOf, itemOf, titleOf } from './document-section'
 import { noDocuments, noneWanted, outOfScope } from './redirect'
 import { dataList, everySource, Telling } from './telling'
+import { subjectOf } from '../subjects'
 
 const documentsAtMost = 4
 /** Documents that are looked through for what alone is asked: the fifth may have it. */
@@ -221,13 +222,7 @@ function studyOfOtherTime(telling: Telling, place: string, found: readonly Known
     reading.modality === anyStudy &&
     partsNamed(inRecordWords(reading.text)) === null
   ) {
-    const subjects = others.map((item) => ({
-      type: item.type,
-      key: item.canonical_key,
-      name: item.name,
-      item,
-      places: [],
-    }))
+    const subjects = others.map((item) => subjectOf(item))
     const asked = { ...reading, modality: null, subjects, only: [] }
     return withFirst(none, tellOrigin(new Telling({ ...asked, intent: 'origin' }, record, evidence)))
   }

@@ -9,7 +9,7 @@ import { languageOf } from '../language-of'
 import { placeOfTopic } from '../places'
 import { withPremise } from '../premise'
 import { asPurpose } from '../purpose-asked'
-import type { Subject } from '../subjects'
+import { subjectOf, type Subject } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import { ofDeniedGroup } from './denied-group'
@@ -130,16 +130,7 @@ function withNamed(reading: Reading, named: Followed['named']): Reading {
     ? reading
     : {
         ...reading,
-        subjects: [
-          ...reading.subjects,
-          ...lost.map((item) => ({
-            type: item.type,
-            key: item.canonical_key,
-            name: item.name,
-            item,
-            places: [],
-          })),
-        ],
+        subjects: [...reading.subjects, ...lost.map((item) => subjectOf(item))],
       }
 }
 

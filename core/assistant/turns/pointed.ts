@@ -6,7 +6,7 @@ import { inRecordWords } from '../lay'
 import { findCues, isFiller } from '../question-cues'
 import type { Question } from '../reading'
 import type { KnownRecord } from '../record'
-import { findSubjects, type Subject } from '../subjects'
+import { findSubjects, subjectOf, type Subject } from '../subjects'
 import { findTurn, findTurnRows } from './turn-words'
 
 /** "The second one", "the other operation": the question with that one's name in it, or the several that may be meant. */
@@ -97,7 +97,7 @@ function placed(
     (findCues(tokens).cues.has('when') || findTurn(tokens, 'doneOnes') !== null)
   if (isOfTime) return { kind: 'one', text: withName(text, tokens, places, then) }
   // The first line of a list of what was done is seldom what was first.
-  return { kind: 'several', subjects: [meant, then].map(subjectOf) }
+  return { kind: 'several', subjects: [meant, then].map((item) => subjectOf(item)) }
 }
 
 /** What was at that place in time; of what lies on one day, and of results but for both ends, the list alone tells. */
@@ -120,12 +120,12 @@ function otherOf(
 ): Pointed | null {
   const [told, second, ...more] = listed
   if (!told || more.length > 0 || !pairedTypes.has(told.type)) return null
-  if (second) return { kind: 'several', subjects: [told, second].map(subjectOf) }
+  if (second) return { kind: 'several', subjects: [told, second].map((item) => subjectOf(item)) }
   const others = items.filter((item) => item.type === told.type && item !== told)
   const [other, ...rest] = others
   if (!other) return null
   return rest.length > 0
-    ? { kind: 'several', subjects: others.map(subjectOf) }
+    ? { kind: 'several', subjects: others.map((item) => subjectOf(item)) }
     : { kind: 'one', text: withName(text, tokens, places, other) }
 }
 
@@ -145,11 +145,3 @@ function withName(
 }
 
 const dayOf = (item: RegistryRecord): string => item.evidence?.date ?? item.last_seen_date ?? ''
-
-const subjectOf = (item: RegistryRecord): Subject => ({
-  type: item.type,
-  key: item.canonical_key,
-  name: item.name,
-  item,
-  places: [],
-})

@@ -3,7 +3,7 @@ import { findRows } from '../asking'
 import { findCues } from '../question-cues'
 import type { Question, Reading } from '../reading'
 import { itemsOf, type ItemOf, type KnownRecord } from '../record'
-import { findSubjects, type Subject } from '../subjects'
+import { findSubjects, subjectOf, type Subject } from '../subjects'
 import { findTime, isOf, type Asked } from '../times'
 import { onlyOfTopic, timeOfTopic } from '../topics'
 
@@ -33,7 +33,7 @@ export function testsThen({ text, before, today }: Question, { items }: KnownRec
   const side = sides.includes('low') === sides.includes('high') ? null : sides.includes('low') ? 'L' : 'H'
   return itemsOf(items, 'lab')
     .filter(({ detail }) => isOutsideThen(detail, time, side))
-    .map((item) => ({ type: item.type, key: item.canonical_key, name: item.name, item, places: [] }))
+    .map((item) => subjectOf(item))
 }
 
 /** Outside its range by a result of then, on that side of it where one is named; or tested then and outside now. */

@@ -11,9 +11,8 @@ import { isFiller } from '../question-cues'
 import type { Reading } from '../reading'
 import { readingText } from '../reading-text'
 import { itemsOf, type ItemOf, type KnownRecord } from '../record'
-import { findSubjects } from '../subjects'
+import { findSubjects, subjectOf } from '../subjects'
 import type { Asked } from '../times'
-import { subjectOf } from './subject'
 import { findWider, findWiderRows, findWiderWords } from './words'
 
 /** A question of a time that is told by what happened: results as they were then, and never the newest for them. */

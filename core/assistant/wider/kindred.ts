@@ -10,9 +10,8 @@ import { isFiller } from '../question-cues'
 import type { Reading } from '../reading'
 import { readingText } from '../reading-text'
 import { itemsOf, type ItemOf, type KnownRecord } from '../record'
-import type { Subject } from '../subjects'
+import { subjectOf, type Subject } from '../subjects'
 import { sameAs } from '../words'
-import { subjectOf } from './subject'
 import { findWiderRows } from './words'
 
 /** A test that is named by a wider or another name than the record has: what it has of that is told, and by what name. */

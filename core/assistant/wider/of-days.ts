@@ -1,3 +1,4 @@
+import { inYear } from '../../language/particles'
 import { tokenise } from '../../vocabulary/normalise'
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
@@ -51,13 +52,13 @@ const ofResults: ReadonlySet<string> = new Set(['results', 'abnormal'])
 
 /** "What was not fine in it", "and where", after the tests of one day: of that day. */
 function ofToldDay(reading: Reading): Reading {
-  const { before, intent, time, place, subjects, cues, unknown } = reading
+  const { before, intent, time, place, subjects, cues, unknown, asks } = reading
   const told = before !== null && ofResults.has(before.intent) ? timeAskedBefore(before) : null
   const isOfThat = intent === 'abnormal' || intent === 'origin'
   const isNamed = subjects.some(({ places }) => places.length > 0) || unknown.length > 0
-  const isOther = (['now', 'ever', 'always', 'newest', 'oldest', 'whole'] as const).some((cue) =>
-    cues.has(cue as never),
-  )
+  const isOther =
+    asks.claims.has('always') ||
+    (['now', 'ever', 'newest', 'oldest', 'whole'] as const).some((cue) => cues.has(cue))
   if (
     told?.dates[0]?.length !== wholeDay ||
     !isOfThat ||
@@ -106,9 +107,6 @@ function ofYearBack(reading: Reading): Reading {
   const { intent, cues, time, text } = reading
   const from = time?.from ?? ''
   const isOpen = from.length === year && time?.until === null
-  if (intent !== 'changes' || !cues.has('recovered') || !isOpen || !isIn(text, from)) return reading
+  if (intent !== 'changes' || !cues.has('recovered') || !isOpen || !inYear(from).test(text)) return reading
   return { ...reading, time: { dates: [from], from: null, until: null, places: time?.places ?? [] } }
 }
-
-/** In a year, and not since it. */
-const isIn = (text: string, of: string): boolean => new RegExp(`(?:\\bin |\u05d1-?)${of}`, 'iu').test(text)

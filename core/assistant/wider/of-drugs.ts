@@ -6,8 +6,8 @@ import type { Reading } from '../reading'
 import { readingText } from '../reading-text'
 import { itemsOf, type KnownRecord } from '../record'
 import { isOf } from '../times'
-import { subjectOf } from './subject'
 import { findWider } from './words'
+import { subjectOf } from '../subjects'
 
 /** What is asked of drugs by their kind, or of all of them: of these drugs, and not a list that says nothing of it. */
 export const ofDrugKinds = (reading: Reading, record: KnownRecord): Reading =>

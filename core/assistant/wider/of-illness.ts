@@ -5,8 +5,7 @@ import { findWords } from '../asking'
 import { findCues } from '../question-cues'
 import type { Reading } from '../reading'
 import { itemsOf, type KnownRecord } from '../record'
-import { findSubjects, type Subject } from '../subjects'
-import { subjectOf } from './subject'
+import { findSubjects, subjectOf, type Subject } from '../subjects'
 import { findWiderWords } from './words'
 
 /** An illness that is named as patients name it, by its test or by what was done for it: told as what it is. */

@@ -1,13 +1,12 @@
-import type { EntityType } from '../../records/kinds'
-import { entityTypes } from '../../records/kinds'
+import { entityTypes, type EntityType } from '../../records/kinds'
 import { tokenise } from '../../vocabulary/normalise'
 import { codesOf } from '../condition-codes'
 import type { Intent } from '../intents'
 import type { Reading } from '../reading'
 import { readingText } from '../reading-text'
 import { itemsOf, type KnownRecord } from '../record'
-import { subjectOf } from './subject'
 import { findWider } from './words'
+import { subjectOf } from '../subjects'
 
 /** What there is where something is not, and an illness that is called by what is measured of it. */
 export const ofWhatThereIs = (reading: Reading, record: KnownRecord): Reading =>

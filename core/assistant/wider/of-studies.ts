@@ -2,7 +2,7 @@ import { modalityOf } from '../answers/study-asked'
 import type { Reading } from '../reading'
 import { itemsOf, type KnownRecord } from '../record'
 import { isOf } from '../times'
-import { subjectOf } from './subject'
+import { subjectOf } from '../subjects'
 
 /** "And the CT", after an ultrasound: of the studies of that kind alone, and not of the one that was told. */
 export function ofOtherKind(reading: Reading, { items }: KnownRecord): Reading {

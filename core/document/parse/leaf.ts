@@ -59,9 +59,9 @@ function partingsOf(rows: readonly Row[], apart: readonly Cards[], context: RowC
     ...proposeColumns(seeds, context.gap).flatMap((cuts) => {
       const parts = rows.map((row) => intoColumns(row, cuts))
       const broken = rows.map((row) => brokenBy(row, cuts))
-      const apart = limitsApart(parts, context)
+      const withLimits = limitsApart(parts, context)
       const ways = context.direction === 'ltr' ? [parts, unglued(parts, telling.length)] : [parts]
-      return [...ways, ...(apart ? [apart] : [])].map((some) => ({ rows, parts: some, broken }))
+      return [...ways, ...(withLimits ? [withLimits] : [])].map((some) => ({ rows, parts: some, broken }))
     }),
     ...(labelled.length > 0
       ? [
