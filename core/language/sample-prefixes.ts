@@ -1,12 +1,12 @@
-/** Before a test's name, a Nordic laboratory prints of what it was measured: "P-Sodium", "U-Albumin", "Erc(B)-MCV". */
+/** Before a test's name, Nordic and Baltic laboratories print of what it was measured: "P-Sodium", "U-Albumin", "Erc(B)-MCV". */
 export const samplePrefix =
-  /^(?<sample>[acfkv]?[BPS]|[cd]?U|Pt|Csv|Sp|F|(?:Erc|Ery|Lkc|Leu|Trc|Lymf?)s?\(B\)|Hb\(B\))[-–](?=\p{L}{3}|\p{Lu}|\d)/u
+  /^(?<sample>[acdfktv]?[BPSU]|Pt|Cs[fv]|Li|Sp|F|(?:Erc|Ery|Lkc|Leu|Trc|Lymf?)s?\(B\)|Hb\(B\))[-–](?=\p{L}{3}|\p{Lu}|\d)/u
 
 /** Which sample such letters mean. */
 export const sampleOf = (letters: string): 'blood' | 'urine' | 'csf' | 'stool' | null =>
   letters.endsWith('U')
     ? 'urine'
-    : /^(?:Csv|Sp)$/.test(letters)
+    : /^(?:Cs[fv]|Li|Sp)$/.test(letters)
       ? 'csf'
       : letters === 'F'
         ? 'stool'

@@ -1,4 +1,5 @@
 import type { Specimen } from '../../document/types'
+import { sampleOf, samplePrefix } from '../../language/sample-prefixes'
 import type { LabConcept } from '../../vocabulary/concept'
 import { matchConcept, type Match, type MatchContext } from '../../vocabulary/match'
 import { flagByRange } from './check'
@@ -153,22 +154,21 @@ function matchesOf(name: string, context: MatchContext): { wording: string; matc
   return found.sort((x, y) => y.match.score - x.match.score)
 }
 
-/** The sample, a short name and the name in full, as laboratories of the Nordic and Baltic countries print it: "fP-Gluc Glucose". */
-const ofSample = /^[fdtvac]?(B|P|S|U|F|Csf|Li)-(\S{1,8})\s+(\p{L}.{2,})$/u
+/** A short name and the name in full. */
+const shortAndFull = /^(\S{1,8})\s+(\p{L}.{2,})$/u
 
-/** A test that is named by the sample, in short and in full, where both are the same test, or both together are one's name. */
+/** "fP-Gluc Glucose": a test that is named by the sample, in short and in full, where both are the same test, or both together are one's name. */
 function saidTwice(name: string, context: MatchContext): { wording: string; match: Match<'lab'> } | null {
-  const [, sample, short, full] = ofSample.exec(name) ?? []
+  const sample = samplePrefix.exec(name)?.groups?.['sample']
+  const [, short, full] = shortAndFull.exec(name.replace(samplePrefix, '')) ?? []
   if (!sample || !short || !full) return null
-  const specimen = sampleLetters[sample] ?? 'blood'
+  const specimen = sampleOf(sample)
   const [one, other, both] = [short, full, `${short} ${full}`].map((wording) =>
     matchConcept('lab', wording, { ...context, specimen }),
   )
   if (both?.score === 1 && !both.ambiguous) return { wording: `${short} ${full}`, match: both }
   return other?.score === 1 && one?.concept.key === other.concept.key ? { wording: full, match: other } : null
 }
-
-const sampleLetters: Readonly<Record<string, Specimen>> = { U: 'urine', F: 'stool', Csf: 'csf', Li: 'csf' }
 
 /** "M.CV": initials with a stop that was not read between each two. */
 const initialsOf = (name: string): string =>
