@@ -1,7 +1,7 @@
 /** What the assistant says of a question that is narrowed: by a number, by a way, by what it leaves out. */
 export const assistantNarrowed = {
   procedureDays:
-    'Pages of your record tell of {name} on {n} days: {days}. A page that names no day stands with its own, so two of them may be the same one.',
+    'Pages of your record tell of {name} on {n} days: {days}. Where a page gives no day for it, the day of the page stands here, so two of these may be one and the same.',
   boundBelow: {
     one: 'In your record, {n} of {of} results of {name} is below {bound}: on {date}.',
     other: 'In your record, {n} of {of} results of {name} are below {bound}, the first on {date}.',
@@ -41,7 +41,7 @@ export const assistantNarrowed = {
   resultsThen: 'By your results: {place}.',
   changesNoneBetter:
     'In your record, no last result lies nearer to the range on its page than the one before it. These differ:',
-  changesCrossed: 'Outside its range now on the other side than before: {names}.',
+  changesCrossed: 'Outside the range on the page again, this time on the other side: {names}.',
   changesNoneWorse:
     'In your record, no last result lies farther from the range on its page than the one before it. These differ:',
   drugGroupEnded: 'Of the group “{name}”, your record lists as no longer active: {drugs}.',

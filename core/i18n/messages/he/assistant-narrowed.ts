@@ -4,7 +4,7 @@ import type { Translated } from '../../text'
 /** What the assistant says of a question that is narrowed: by a number, by a way, by what it leaves out. */
 export const assistantNarrowed: Translated<typeof english> = {
   procedureDays:
-    'דפים מספרים על {name} ב-{n} תאריכים: {days}. דף בלי תאריך מופיע בתאריך שלו, ולכן שניים מהם יכולים להיות אותו דבר.',
+    'דפים בתיק שלכם מספרים על {name} ב־{n} תאריכים: {days}. כשדף לא נותן לזה תאריך מופיע כאן תאריך הדף, ולכן ייתכן ששניים מהם הם אותו אירוע.',
   boundBelow: {
     one: 'בתיק שלכם, תוצאה אחת מתוך {of} של {name} היא מתחת ל־{bound}: בתאריך {date}.',
     two: 'בתיק שלכם, שתי תוצאות מתוך {of} של {name} הן מתחת ל־{bound}, הראשונה בתאריך {date}.',
@@ -45,7 +45,7 @@ export const assistantNarrowed: Translated<typeof english> = {
   fartherNone: 'רחוק יותר ממנו: אף בדיקה.',
   resultsThen: 'לפי התוצאות שלכם: {place}.',
   changesNoneBetter: 'בתיק שלכם אין תוצאה אחרונה שקרובה יותר לטווח שבדף מזו שלפניה. אלה שונות:',
-  changesCrossed: 'מחוץ לטווח שבדף, בצד השני מהקודם: {names}.',
+  changesCrossed: 'שוב מחוץ לטווח שבדף, והפעם בצד השני: {names}.',
   changesNoneWorse: 'בתיק שלכם אין תוצאה אחרונה שרחוקה יותר מהטווח שבדף מזו שלפניה. אלה שונות:',
   drugGroupEnded: 'מהקבוצה ”{name}“ רשום בתיק שלכם כתרופה שכבר אינה פעילה: {drugs}.',
   limitIs: '\u2066{limit}\u2069 הוא הגבול שמודפס בדף ליד התוצאה: מצידו האחד מה שהמעבדה מחשיבה כרגיל.',
