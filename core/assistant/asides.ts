@@ -1,4 +1,4 @@
-import { entriesOf } from '../vocabulary/load'
+import { conceptOfKey } from '../vocabulary/by-key'
 import type { Token } from '../vocabulary/normalise'
 import { appTopicOf, type AppTopic } from './app-help'
 import { findJoined, findRow, findRows, findSaid, findWords } from './asking'
@@ -169,7 +169,7 @@ const overlaps = (one: Subject, places: readonly number[]): boolean =>
   one.places.some((place) => places.includes(place))
 
 export const allergenTypeOf = (key: string): string | null =>
-  entriesOf('allergy').find(({ concept }) => concept.key === key)?.concept.allergenType ?? null
+  conceptOfKey('allergy', key)?.allergenType ?? null
 
 /** "My aunt asks which pills I take": a list of one's own, whoever else is named. */
 function isOwnList({ tokens, cues }: Told): boolean {

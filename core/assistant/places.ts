@@ -101,23 +101,29 @@ function withOther(
 const ofBoth = ' · '
 const ofEither = ' / '
 
-/** An institution that the question names and no document does; null where there is none. */
+/**
+ * An institution that the question names and no document does; null where there is none. What is named is sought first: to hold every
+ * name against every document takes seconds in a long record.
+ */
 export function unknownPlace(tokens: readonly Token[], files: readonly KnownFile[]): string | null {
-  const known = files.flatMap(({ doc_meta: meta }) =>
-    [meta?.facility, meta?.physician].flatMap((name) => name ?? []),
+  const named = placePairs().flatMap((names) =>
+    names
+      .filter((name) => isSaidIn(tokens, name))
+      .slice(0, 1)
+      .map((said) => ({ said, names })),
   )
-  const absent = placePairs().filter(
-    (names) => !known.some((name) => names.some((one) => hasName(name, one))),
+  if (named.length === 0) return null
+  const known = new Set(
+    files.flatMap(({ doc_meta: meta }) => [meta?.facility, meta?.physician].flatMap((name) => name ?? [])),
   )
-  for (const names of absent)
-    for (const name of names) {
-      const words = tokenise(name).map(({ norm }) => norm)
-      const at = tokens.findIndex((_, start) =>
-        words.every((word, i) => isNamed(tokens[start + i]?.norm ?? '', word)),
-      )
-      if (at >= 0) return name
-    }
-  return null
+  const isKnown = (names: readonly string[]) =>
+    [...known].some((name) => names.some((one) => hasName(name, one)))
+  return named.find(({ names }) => !isKnown(names))?.said ?? null
+}
+
+function isSaidIn(tokens: readonly Token[], name: string): boolean {
+  const words = tokenise(name).map(({ norm }) => norm)
+  return tokens.some((_, start) => words.every((word, i) => isNamed(tokens[start + i]?.norm ?? '', word)))
 }
 
 /** A name as it is written, with a particle before it; a mistyped one may be any word. */

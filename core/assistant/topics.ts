@@ -1,5 +1,5 @@
 import { entityTypes, type EntityType } from '../records/kinds'
-import { indexOf } from '../vocabulary/phrases'
+import { conceptOfKey } from '../vocabulary/by-key'
 import type { Topic } from './answer'
 import { placeNameOf } from './places'
 import type { KnownRecord } from './record'
@@ -79,7 +79,7 @@ const dateOf = ({ item }: Subject): string => item?.evidence?.date ?? item?.last
 /** What was asked after and is not in the record. */
 function unknownTo(key: string): Subject[] {
   const type = entityTypes.find((one) => key.startsWith(`${one}:`))
-  const concept = type && indexOf(type).concepts.find((one) => one.key === key)
+  const concept = type && conceptOfKey(type, key)
   return type && concept ? [{ type, key, name: concept.name, item: null, places: [] }] : []
 }
 

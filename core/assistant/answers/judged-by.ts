@@ -1,5 +1,5 @@
 import type { RegistryRecord } from '../../records/registry'
-import { entriesOf } from '../../vocabulary/load'
+import { codesOf } from '../condition-codes'
 import { matchConcept } from '../../vocabulary/match'
 import { itemsOf, type ItemOf } from '../record'
 import type { Subject } from '../subjects'
@@ -39,9 +39,7 @@ const together: readonly Row[] = [
 /** The rows of the conditions that are named, whether the record has them or not. */
 export function rowsOf(subjects: readonly Subject[]): readonly Row[] {
   const keys = subjects.filter(({ type }) => type === 'diagnosis').map(({ key }) => key)
-  const codes = entriesOf('diagnosis').flatMap(({ concept }) =>
-    keys.includes(concept.key) ? (concept.codes['ICD-10-CM'] ?? []) : [],
-  )
+  const codes = keys.flatMap(codesOf)
   return together.filter(({ icd }) => codes.some((code) => icd.test(code)))
 }
 
@@ -72,13 +70,11 @@ export const testsJudging = (subjects: readonly Subject[], items: readonly Regis
 
 /** The drugs that go with tests or conditions: "and do I take something for it". */
 export function drugsOfTopic(keys: readonly string[]): readonly string[] {
+  const codes = keys.flatMap(codesOf)
   const found = together.filter(
     ({ icd, tests }) =>
       tests.some((name) => keys.includes(matchConcept('lab', name)?.concept.key ?? '')) ||
-      entriesOf('diagnosis').some(
-        ({ concept }) =>
-          keys.includes(concept.key) && (concept.codes['ICD-10-CM'] ?? []).some((code) => icd.test(code)),
-      ),
+      codes.some((code) => icd.test(code)),
   )
   return [...new Set(found.flatMap(({ atc }) => atc))]
 }

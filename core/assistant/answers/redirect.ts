@@ -1,7 +1,7 @@
 import { criticalTests, isTelephoned } from '../../alerts/results'
 import type { EntityType } from '../../records/kinds'
 import { tokenise } from '../../vocabulary/normalise'
-import { indexOf } from '../../vocabulary/phrases'
+import { conceptOfKey } from '../../vocabulary/by-key'
 import type { Answer, Topic } from '../answer'
 import { topicOfApp } from '../app-help'
 import { findJoined } from '../asking'
@@ -226,8 +226,7 @@ const waitsToo = (telling: Telling): readonly string[] =>
     telling.waitingOf(type, 'mayWait', ({ key }) => !isKnown(type, key)),
   )
 
-const isKnown = (type: EntityType, key: string): boolean =>
-  indexOf(type).concepts.some((concept) => concept.key === key)
+const isKnown = (type: EntityType, key: string): boolean => conceptOfKey(type, key) !== null
 
 /** "Why is there no calcium, I had one": what was rejected is not told, and where it can be found is. */
 const rejectedToo = (telling: Telling): readonly string[] =>

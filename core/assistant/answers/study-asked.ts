@@ -1,5 +1,5 @@
 import type { RegistryRecord } from '../../records/registry'
-import { entriesOf } from '../../vocabulary/load'
+import { conceptOfKey } from '../../vocabulary/by-key'
 import { tokenise } from '../../vocabulary/normalise'
 import { findJoined } from '../asking'
 import { inRecordWords } from '../lay'
@@ -35,5 +35,4 @@ export const asksOneMore = ({ text }: Telling['reading']): boolean =>
   findJoined(tokenise(text), 'oneMore') !== null
 
 /** How a study is made, by the vocabulary. */
-export const modalityOf = (key: string): string | null =>
-  entriesOf('imaging').find(({ concept }) => concept.key === key)?.concept.modality ?? null
+export const modalityOf = (key: string): string | null => conceptOfKey('imaging', key)?.modality ?? null

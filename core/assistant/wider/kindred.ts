@@ -1,5 +1,6 @@
 import { codesOf } from '../condition-codes'
 import { kindredOf, measuredBy } from '../../vocabulary/families'
+import { conceptOfKey } from '../../vocabulary/by-key'
 import type { LabConcept, Specimen } from '../../vocabulary/concept'
 import { tokenise, type Token } from '../../vocabulary/normalise'
 import { indexOf } from '../../vocabulary/phrases'
@@ -20,12 +21,7 @@ export const ofKindred = (reading: Reading, record: KnownRecord): Reading =>
 
 type Test = ItemOf<'lab'>
 
-let specimens: ReadonlyMap<string, Specimen> | null = null
-
-const specimenOf = (key: string): Specimen | undefined =>
-  (specimens ??= new Map(
-    (indexOf('lab').concepts as readonly LabConcept[]).map(({ key: own, specimen }) => [own, specimen]),
-  )).get(key)
+const specimenOf = (key: string): Specimen | undefined => conceptOfKey('lab', key)?.specimen
 
 /** "My urine test", "protein in the urine": of the tests of that sample, those of the thing that is named in it, or all. */
 function ofSpecimen(reading: Reading, record: KnownRecord): Reading {
