@@ -1,4 +1,4 @@
-import { everydayWords, plainLetters, rootForms } from '../language/everyday-words'
+import { everydayWords, lettersKept, plainLetters, rootForms } from '../language/everyday-words'
 import { entityTypes } from '../records/kinds'
 import { hebrewVariants } from '../vocabulary/hebrew'
 import { indexOf } from '../vocabulary/phrases'
@@ -9,7 +9,8 @@ interface Everyday {
   readonly english: ReadonlySet<string>
   readonly verbs: ReadonlySet<string>
   readonly hebrew: ReadonlySet<string>
-  readonly forms: readonly RegExp[]
+  /** Of each root, with the letters without which no form is tried. */
+  readonly forms: readonly (readonly [letters: readonly string[], form: RegExp])[]
 }
 
 let read: Everyday | null = null
@@ -21,7 +22,7 @@ const everyday = (): Everyday =>
     english: new Set(listed(everydayWords.things)),
     verbs: new Set(listed(everydayWords.verbs)),
     hebrew: new Set(phrasesOf(everydayWords.everyday).flat()),
-    forms: listed(everydayWords.roots).map(rootForms),
+    forms: listed(everydayWords.roots).map((root) => [lettersKept(root), rootForms(root)] as const),
   })
 
 /** What an English verb may be without the ending of its form: "planning" is of "plan", "moving" of "move". */
@@ -42,7 +43,10 @@ export const isEveryday = remembered((norm: string): boolean => {
   // A form of a verb may be a word of a name as well: "lead" is a metal.
   if (variants.some(isOfName)) return false
   const plain = plainLetters(norm)
-  return stemsOf(norm).some((stem) => verbs.has(stem)) || forms.some((form) => form.test(plain))
+  return (
+    stemsOf(norm).some((stem) => verbs.has(stem)) ||
+    forms.some(([letters, form]) => letters.every((letter) => plain.includes(letter)) && form.test(plain))
+  )
 })
 
 /** Whether the vocabulary has the word in a name of something. */

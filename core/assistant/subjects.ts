@@ -11,7 +11,7 @@ import { findMeasured, isFiller } from './question-cues'
 import { isKindOf } from './kin'
 import { isOrdinary } from '../vocabulary/ordinary'
 import { indexOf } from '../vocabulary/phrases'
-import { remembered } from '../vocabulary/remembered'
+import { remembered, rememberedOf } from '../vocabulary/remembered'
 import { canonicalUnit } from '../vocabulary/units'
 import { sameAs } from './words'
 
@@ -235,9 +235,14 @@ function hebrewNamesOf(type: EntityType, key: string): readonly string[] {
   return known.get(key) ?? []
 }
 
-function namesOf({ type, canonical_key: key, name, evidence }: RegistryRecord): string[] {
-  return [name, ...hebrewNamesOf(type, key), ...(evidence ? [printedName(type, evidence.text)] : [])]
-}
+/** Asked once an item: a long record has thousands, and each question goes through all. */
+const namesOf = rememberedOf(
+  ({ type, canonical_key: key, name, evidence }: RegistryRecord): readonly string[] => [
+    name,
+    ...hebrewNamesOf(type, key),
+    ...(evidence ? [printedName(type, evidence.text)] : []),
+  ],
+)
 
 /** What a page calls it: a line that goes on with a dose has no name in "100 mg once daily". */
 const printedName = (type: EntityType, text: string): string =>

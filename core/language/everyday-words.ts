@@ -92,6 +92,14 @@ const future = '(?:ה|י|ו|נה|ות|ת)?'
 export const plainLetters = (word: string): string =>
   word.replaceAll(/[ךםןףץ]/g, (letter) => ({ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' })[letter] ?? letter)
 
+/** The letters that each form of a root keeps, in plain letters: a weak one may go. A word without them is none of its forms. */
+export function lettersKept(root: string): readonly string[] {
+  const [a = '', b = '', c = '', d = ''] = plainLetters(root)
+  if (d !== '') return [a, b, c, d]
+  if (c === 'ה') return [a, b]
+  return [...(/[יהנ]/.test(a) ? [] : [a]), ...(/[וי]/.test(b) ? [] : [b]), c]
+}
+
 /** The forms that a Hebrew root of three letters or four takes in speech, in plain letters. */
 export function rootForms(root: string): RegExp {
   const letters = [...root]
