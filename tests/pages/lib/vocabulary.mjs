@@ -54,6 +54,7 @@ export function loadVocabulary() {
     'twenty-fourth-he',
     'twenty-fifth-he',
     'twenty-sixth-en',
+    'twenty-eighth-en',
     'practice27-he',
     'practice27-en',
   ])
