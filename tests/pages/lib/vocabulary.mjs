@@ -56,6 +56,7 @@ export function loadVocabulary() {
     'twenty-sixth-en',
     'practice27-he',
     'practice27-en',
+    'practice28-en',
   ])
     addFile(concepts, file, (line) => line)
   return concepts
