@@ -18,50 +18,17 @@ const items = (s) =>
 export function loadVocabulary() {
   const concepts = new Map()
   for (const [kind, { file }] of Object.entries(KINDS)) addFile(concepts, file, (line) => `${kind}.${line}`)
-  for (const file of [
-    'blind',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'eleventh-en',
-    'eleventh-he',
-    'twelfth-en',
-    'twelfth-he',
-    'thirteenth-en',
-    'thirteenth-he',
-    'fourteenth-en',
-    'fourteenth-he',
-    'fifteenth-en',
-    'fifteenth-he',
-    'sixteenth-en',
-    'sixteenth-he',
-    'seventeenth-en',
-    'seventeenth-he',
-    'eighteenth-en',
-    'eighteenth-he',
-    'nineteenth-en',
-    'nineteenth-he',
-    'twentieth-en',
-    'twentieth-he',
-    'twenty-first-en',
-    'twenty-first-he',
-    'twenty-second-en',
-    'twenty-second-he',
-    'twenty-third-en',
-    'twenty-fourth-en',
-    'twenty-fourth-he',
-    'twenty-fifth-he',
-    'twenty-sixth-en',
-    'practice28-he',
-    'practice27-he',
-    'practice27-en',
-    'twenty-eighth-he',
-  ])
-    addFile(concepts, file, (line) => line)
+  const common = new Set(Object.values(KINDS).map(({ file }) => file))
+  // Those of single sets, which name the kind of each line.
+  for (const file of namesIn('../vocabulary/')) if (!common.has(file)) addFile(concepts, file, (line) => line)
   return concepts
 }
+
+const namesIn = (folder) =>
+  fs
+    .readdirSync(new URL(folder, import.meta.url))
+    .sort()
+    .map((file) => file.replace(/\.txt$/, ''))
 
 function addFile(concepts, file, withKind) {
   const text = fs.readFileSync(new URL(`../vocabulary/${file}.txt`, import.meta.url), 'utf8')
