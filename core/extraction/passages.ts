@@ -6,6 +6,7 @@ import { comeBackFor, directingWord } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
 import { asMothers, asNewborns } from './newborns'
+import { asCauses } from './of-causes'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { joined, part, passageOf, type Passage } from './passage'
@@ -25,7 +26,8 @@ export function passagesOf(document: Document): Passage[] {
   const whole = wholeSentences(passages, document).map((one, at, all) =>
     asOrder(one, all[at - 1], all[at + 1], document),
   )
-  const told = asWarned(asOffered(asReasonsToComeBack(whole, document), document), document)
+  const general = asCauses(asReasonsToComeBack(whole, document), document)
+  const told = asWarned(asOffered(general, document), document)
   return [...asMothers(asNewborns(told, document), document)]
 }
 
