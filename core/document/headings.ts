@@ -1,5 +1,7 @@
 import { remembered } from '../vocabulary/remembered'
 import { headingWordings } from '../language/heading-wordings'
+import { formHeadings } from '../language/he/form-headings'
+import { ordersHeading } from '../language/order-headings'
 import {
   endedList,
   headingJoints,
@@ -44,7 +46,7 @@ export function normalizeHeading(text: string): string {
 
 const wordings = new Map<string, SectionKind>()
 const openWordings: [string, SectionKind][] = []
-for (const row of headingWordings.trim().split('\n')) {
+for (const row of `${headingWordings.trim()}\n${formHeadings.trim()}`.split('\n')) {
   const [kind, ...fields] = row.split('|').map((field) => field.trim())
   for (const item of fields.join(';').split(';')) {
     const wording = normalizeHeading(item)
@@ -87,6 +89,7 @@ const lookUp = remembered((wording): Heading | null => {
   if (verb)
     return headingBy(/^(?:stop|hold|do|don)/.test(verb) ? 'medications-stopped' : 'medications-discharge')
   if (endedList.test(wording)) return headingBy('medications-stopped')
+  if (ordersHeading.test(wording)) return headingBy('recommendations')
   const panel = panelTitles.get(wording)
   if (panel) return headingBy('labs', panel)
   if (labels.has(wording)) return null

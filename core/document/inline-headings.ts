@@ -85,6 +85,8 @@ function labelFrom(
 
 function acrossLines(words: readonly Word[], from: number, next: Line | null): InlineHeading | null {
   if (!next || words.length - from > 3 || from === 0) return null
+  // A day at the end of a row is the row's.
+  if (words.slice(from).some(isDate)) return null
   for (let borrowed = 1; borrowed <= Math.min(3, next.words.length); borrowed++) {
     if (!/[:：]$/.test(next.words[borrowed - 1]!.text)) continue
     const heading = matchHeading(text([...words.slice(from), ...next.words.slice(0, borrowed)]))

@@ -2,6 +2,7 @@ import type { Document, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { habitsApart } from './habits-apart'
 import { groupLines } from './line-groups'
+import { asFindings } from './level-tables'
 import { comeBackFor, directingWord } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
@@ -9,7 +10,9 @@ import { asMothers, asNewborns } from './newborns'
 import { asCauses } from './of-causes'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
+import { vaccineRows } from './vaccine-rows'
 import { joined, part, passageOf, type Passage } from './passage'
+import { byProblem } from './problem-tables'
 import { settleKinds } from './passage-kinds'
 
 /** The text of a document in the pieces in which it is to be understood. */
@@ -21,10 +24,10 @@ export function passagesOf(document: Document): Passage[] {
       return group.kind === 'medications' ? drugsApart(whole) : [whole]
     })
     const settled = settleKinds(read.map(asFirstItem), section, document)
-    return settled.flatMap((one) => habitsApart(one, section.heading?.text ?? ''))
+    return settled.flatMap(vaccineRows).flatMap((one) => habitsApart(one, section.heading?.text ?? ''))
   })
-  const whole = wholeSentences(passages, document).map((one, at, all) =>
-    asOrder(one, all[at - 1], all[at + 1], document),
+  const whole = wholeSentences(byProblem(asFindings(passages, document), document), document).map(
+    (one, at, all) => asOrder(one, all[at - 1], all[at + 1], document),
   )
   const general = asCauses(asReasonsToComeBack(whole, document), document)
   const told = asWarned(asOffered(general, document), document)

@@ -74,7 +74,7 @@ export const neutralLabel =
 
 /** Labels of a page's head that resemble a heading by a letter. */
 export const likeHeadings =
-  'prescriber; provider; examiner; history number; operator; tested; resulted; procedure date; treated; medical; referral; therapist'
+  'prescriber; provider; examiner; history number; operator; tested; resulted; procedure date; treated; medical; referral; therapist; תעוקה'
 
 /** Labels that tell how a study was made, as "Technique" does. */
 export const ofTechnique =

@@ -10,6 +10,7 @@ import {
   visitHeadings,
   type NamedKind as Kind,
 } from '../../language/categories'
+import { bookletTitle } from '../../language/booklets'
 import { median } from '../geometry'
 import { plain } from '../script'
 import { isSimilar } from '../similar'
@@ -51,7 +52,8 @@ export function categoryOf(source: FactSource): Fact<Category> {
       source.lines.some(
         (line) =>
           (isTitled(line, operationTitle) && (best[0] === 'imaging' || depthOf(line, source.lines) < 0.15)) ||
-          (isTitled(line, billTitle) && depthOf(line, source.lines) < 0.3),
+          (isTitled(line, billTitle) && depthOf(line, source.lines) < 0.3) ||
+          (isTitled(line, bookletTitle) && depthOf(line, source.lines) < 0.25),
       ))
   )
     return { value: 'other', confidence: 0.7, box: null }

@@ -82,12 +82,16 @@ function isWrittenIn({ text, words, starts, lines }: Passage, range: Range): boo
   return writtenIn.test(text.slice(from, range.start))
 }
 
+const dayBetween = /^\D{0,12}\d{1,2}[/.-]\d{1,2}[/.-](?:\d\d){1,2}\W*$/
+
 /** "No pneumonia on CXR", "excluded by CT": what is denied is the finding, not the study that showed it. */
 function isSource(text: string, cue: Cue, range: Range): boolean {
   if (cue.kind !== 'negated' && cue.kind !== 'ruled-out') return false
   // "Bone scan negative": its result.
   if (cue.direction === 'backward') {
     const words = text.slice(cue.start, cue.end)
+    // "MRI 16/12/2025: none", where the line broke off: of a day that is printed something was made.
+    if (/^\s*:/.test(words) && dayBetween.test(text.slice(range.end, cue.start))) return true
     // "CTPA excluded pulmonary embolism": the study is the one that excludes.
     return (
       ownResult.test(words) ||

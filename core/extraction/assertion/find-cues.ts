@@ -1,6 +1,7 @@
 import type { CueKind } from '../../language/cue-words'
 import { englishCues } from '../../language/en/cues'
 import { hebrewCues } from '../../language/he/cues'
+import { hebrewFormCues } from '../../language/he/form-cues'
 import { endsInParticle, writtenOnto } from '../../language/statements'
 
 export interface Cue {
@@ -53,7 +54,8 @@ function allPatterns(): Patterns {
   if (patterns) return patterns
   const byWord = new Map<string, Pattern[]>()
   const others: Pattern[] = []
-  for (const [kind, list] of [...Object.entries(englishCues), ...Object.entries(hebrewCues)]) {
+  const all = [englishCues, hebrewCues, hebrewFormCues].flatMap((words) => Object.entries(words))
+  for (const [kind, list] of all) {
     for (const item of list
       .split(/[;\n]/)
       .map((one) => one.trim())

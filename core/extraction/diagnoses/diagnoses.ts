@@ -18,6 +18,7 @@ import { courseWords, statusOf, wasEnded } from './course'
 import { withBrackets } from './in-brackets'
 import { ofOrgans } from './of-organ'
 import { conditionsIn } from './of-part'
+import { mayBeDenied } from './misread-denial'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
 import { isBracketed, isStated, reasonsIn } from './stated'
@@ -166,7 +167,10 @@ function conditionOf(
       date,
       doubt: mismatch
         ? 'code_mismatch'
-        : mention.fuzzy || isPartOfMore(mention.concept, passage, range) || isBehindStray(passage, range)
+        : mention.fuzzy ||
+            isPartOfMore(mention.concept, passage, range) ||
+            isBehindStray(passage, range) ||
+            mayBeDenied(text, range)
           ? 'uncertain_name'
           : status === 'suspected'
             ? 'suspected_only'

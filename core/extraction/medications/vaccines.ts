@@ -25,7 +25,7 @@ import type { Order } from './orders'
 export function vaccineGiven(order: Order, document: Document): 'given' | 'waits' | null {
   const { passage, mention, start, nameEnd, tail } = order
   const { text } = passage
-  if (passage.vaccines && text.includes('\t')) return givenInRow(tail, document)
+  if (passage.vaccines && text.includes('\t')) return givenInRow(passage.item ? text : tail, document)
   const listed = vaccinesAround(passage, mention)
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })

@@ -1,0 +1,16 @@
+/** Headings over what was asked for and is not yet done, whatever is named in them besides. */
+
+const things =
+  '(?:(?:ה?בדיקות|ה?בדיקה|ה?הדמיות|ה?הדמיה|ה?צילומים|ה?ייעוצים|ה?טיפולים|ה?חיסונים)(?: (?:דם|עזר|הדמיה|מעבדה|נוספות|נוספים))? )'
+const asked =
+  '(?:ש?הוזמנ(?:ו|ה)|ש?התבקשו|ש?נתבקשו|ש?נקבעו|ש?תואמו|מוזמנות|מבוקשות|נדרשות|מתוכננות|מתוכננים|ש?(?:טרם|לא|עוד לא) (?:בוצעו|נעשו|ניתנו)|לביצוע|להשלמה|להזמנה)'
+
+const askedEn =
+  '(?:ordered|requested|to be (?:done|booked|arranged|completed)|(?:still )?(?:awaited|outstanding)|not (?:yet )?(?:done|performed)|yet to be done)'
+
+/** "Tests ordered before the operation (not yet done)". */
+export const ordersHeading = new RegExp(
+  `^(?:${things}?${asked}(?: \\p{L}+){0,4}|הזמנת ${things.replace(' )', ')')}(?: \\p{L}+){0,3}|` +
+    `(?:tests|investigations|imaging|scans|studies|blood tests|procedures) ${askedEn}(?: (?:today|before|for|at|by|on)(?: \\p{L}+){1,4})?)$`,
+  'u',
+)
