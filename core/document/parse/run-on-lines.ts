@@ -23,7 +23,9 @@ export function runOnLinesOf(rows: readonly Row[], context: RowContext): Cards |
   const read = rows.map((row) => (row.titles || row.earlier ? null : runOn(row, context)))
   const [first, last] = [read.findIndex(Boolean), read.findLastIndex(Boolean)]
   const count = read.filter(Boolean).length
-  if (count < least.lines || count < least.share * (last - first + 1)) return null
+  // Where a gap stands before what was found, that is a column.
+  const close = read.filter((one, at) => one && rows[at]!.phrases[0]!.words.includes(one[1][0]!)).length
+  if (close < least.lines || count < least.share * (last - first + 1)) return null
   return {
     rows: rows.map((row, at) => (read[at] ? rowOf(row, row.phrases, true) : row)),
     parts: rows.map((row, at) => read[at] ?? besidesOf(row, context)),
