@@ -8,6 +8,7 @@ import { union, type Word } from './page'
 import type { Box } from '../records/place'
 import { hasDigit, plain } from './script'
 import { firstSimilar } from './similar'
+import { isDayLike } from './title-days'
 import type { ColumnRole, Line } from './types'
 
 export interface ColumnTitle {
@@ -187,9 +188,7 @@ function longestTitle(
       hasDigit(text) &&
       // A day before a colon is that of what stands behind it.
       !/:(?:\s|$)/.test(text) &&
-      /^[^\p{L}]{6,}$|^\D{0,4}\d{1,2}[\s-]\p{L}{3,9}[\s-]\d{2,4}$|^\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}$/u.test(
-        text,
-      )
+      isDayLike(text)
         ? parseDate(text, order)
         : null
     const role =

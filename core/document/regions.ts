@@ -1,5 +1,6 @@
 import { bottom, centerX, centerY, median, right, typicalHeight } from './geometry'
 import { partRow, spacingOf, isRule } from './cells'
+import { areHeadedTwice } from './headed-pairs'
 import { matchHeading } from './headings'
 import { titleRole } from './column-titles'
 import { isCapitals } from './inline-headings'
@@ -10,6 +11,7 @@ import { union, type Word } from './page'
 import { residualSkew, rowsOf } from './rows'
 import { isDash } from './script'
 import { tableAcross, titleRowsOf } from './table-across'
+import { withTableBelow } from './table-below'
 
 /**
  * The page in parts that are read one after the other: above, first column, second column, below.
@@ -90,11 +92,17 @@ function bestSplit(words: readonly Word[], lean: number, look: Look): Split | nu
         split[over(one) ? 'above' : beneath(one) ? 'below' : one.middle < x ? 'left' : 'right'].push(one.word)
       const { left, right: rest } = split
       if (!memo.of([...left, words, ...rest], 'columns', () => areColumns(left, rest, look))) continue
-      best = withFoot(withHead(split, look), look)
+      best = withFoot(withHead(whole(split, look), look), look)
       bestTall = to - from
     }
   }
   return best
+}
+
+/** Columns that headings tell apart may run down into a table that stands across both. */
+function whole(split: Split, { direction, skew, height }: Look): Split {
+  const sides = [split.left, split.right].map((side) => rowsOf(side, skew))
+  return areHeadedTwice(sides, direction, height) ? withTableBelow(split, skew, height) : split
 }
 
 /** What stands above the first heading of both columns is the head of the page, not the top of its columns. */
@@ -185,7 +193,7 @@ function areColumns(left: readonly Word[], rest: readonly Word[], look: Look): b
   if (aligned < 0.4 && a.length >= 6 && b.length >= 6) return true
   const most = Math.max(one.headings, other.headings)
   const several = most > 1 || aligned < 0.9
-  if (arePartsTogether([a, b], direction, height)) return true
+  if (arePartsTogether([a, b], direction, height) || areHeadedTwice([a, b], direction, height)) return true
   // What stands under headings that are level may be tables as well.
   if (several && areHeadedTogether([a, b], direction, height)) return true
   const spacing = spacingOf([...a, ...b])

@@ -14,6 +14,7 @@ import { unitInName } from '../values/unit-in-name'
 import { withoutDay } from './own-days'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
+import { runOnLinesOf } from './run-on-lines'
 import { readTable, type Candidate } from './table'
 import { inOrder, titlesOver } from './titles'
 import type { Field } from './types'
@@ -46,6 +47,7 @@ const setApart = (rows: readonly Row[], context: RowContext): Cards[] =>
     chipsOf(rows, context),
     bandsOf(rows, context),
     labelledCardsOf(rows, context),
+    runOnLinesOf(rows, context),
   ].filter((cards) => cards !== null)
 
 /** By the gaps that rows share, by the colons of labels, and by the cards, blocks and chips in which results may stand. */

@@ -11,6 +11,7 @@ import { daysOfRows, labelOf, type RowLabel } from './sheet-days'
 import { resultRow, type Placed, type Rows } from './sheet-parts'
 import { seriesIn } from './sheet-series'
 import { columnAt, headingOf, type SheetColumn } from './sheet-titles'
+import { areActionLimits, isScrawl, unitsIn, unitsUnderTitles } from './sheet-under'
 import type { Field, ResultRow, ResultTable } from './types'
 
 /** Results of one row of a sheet, by column. */
@@ -56,6 +57,9 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
   const { reader, height } = context
   const told: SheetRow[] = []
   const labels: RowLabel[] = []
+  /** Rows of a day of which nothing could be read, and those of them that may stand under the sheet. */
+  let unread = 0
+  let open = { end: 0, taken: 0, count: 0 }
   const under: Record<UnderTitles, (Field | null)[]> = { unit: [], range: [], low: [], high: [] }
   const taken = [...words]
   let last = heading.bottom
@@ -94,9 +98,11 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
       return result !== null && (result.number !== null || role === 'value')
     }
     const numbers = held.filter(({ text }) => isNumber(text)).length
-    if (goalWords.test(named) || (role === 'previous' && label?.day == null)) {
+    const before = told.length
+    if (goalWords.test(named) || areActionLimits(named) || (role === 'previous' && label?.day == null)) {
       // What should be is no result, and no limit; nor is what was, no day says when.
     } else if (role === 'unit' || (held.length > 1 && most(isUnit))) under.unit = cells
+    else if (told.length === 0 && unitsUnderTitles(held, label !== null)) under.unit = unitsIn(cells)
     else if (role === 'range' || bounds || most((text) => reader.range(text) !== null && !isNumber(text)))
       under.range = cells
     else if ((role === 'low' || role === 'high') && numbers === held.length) under[role] = cells
@@ -106,9 +112,20 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
       !isRepeat(cells, columns)
     ) {
       told.push({ y, label, values: cells.map((cell) => (cell && isNumber(cell.text) ? cell : null)) })
-    } else break
+    } else if (!label?.time || isRepeat(cells, columns)) break
+    else if (!held.every(({ text }) => isBlank(text)))
+      open = open.count > 0 ? { ...open, count: open.count + 1 } : { end, taken: taken.length, count: 1 }
+    if (told.length > before) {
+      unread += open.count
+      open = { ...open, count: 0 }
+    }
     last = y
     taken.push(...held.flatMap((cell) => cell.words), ...(label?.field.words ?? []))
+  }
+  // What stands below the last row that was read may be no more of it.
+  if (open.count > 0) {
+    end = open.end
+    taken.length = open.taken
   }
   const days = daysOfRows(told, labels, height)
   if (
@@ -117,12 +134,14 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
   )
     return null
   if (!heading.single && !told.some(({ values }) => values.filter(Boolean).length > 1)) return null
+  const read = told.map(({ values }) => values)
+  const strays = Number(isScrawl(read, unread))
   const facts = told.flatMap((row, index) =>
     row.values.flatMap((value, column): ResultRow[] => {
       const { name, unit } = columns[column]!
       if (!value || !name) return []
       const printed = reader.rest(reader.result(value.text)!.rest)
-      const { date, bare, unread, words: when } = days[index]!
+      const { date, bare, unread: lost, words: when } = days[index]!
       const own = {
         name,
         unit: printed.unit ?? under.unit[column]?.text ?? unit,
@@ -131,9 +150,9 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
         high: under.high[column]?.text ?? null,
         date,
         bareDay: bare,
-        unsure: unread ? ('day' as const) : null,
+        unsure: lost ? ('day' as const) : null,
       }
-      return [resultRow(value, new Set([...(row.label?.field.words ?? []), ...when]), own)]
+      return [{ ...resultRow(value, new Set([...(row.label?.field.words ?? []), ...when]), own), strays }]
     }),
   )
   if (facts.length < 2) return null

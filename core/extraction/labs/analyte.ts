@@ -6,6 +6,7 @@ import { flagByRange } from './check'
 import { shareMisread } from '../../vocabulary/exact'
 import { isPlausible } from '../../vocabulary/plausible'
 import { fits } from '../../vocabulary/fits'
+import { withLostEnd } from './lost-ends'
 import { joinedWording, nearestWording, withoutScrap } from './nearest'
 import type { PrintedValue } from '../../document/values/numbers'
 import type { ReferenceRange } from '../../document/values/range'
@@ -41,6 +42,8 @@ export function analyteOf(
       /mol|^[mnu]?g\/d?l$|^ml$/i.test(canonical ?? '')
     )
       continue
+    const lostEnd = canonical === null ? undefined : withLostEnd(concept, canonical, printed.number)
+    if (lostEnd !== undefined) return lostEnd
     if (canonical !== null && !fits(concept, canonical))
       return (
         byUnit(name, specimen, match, canonical) ??

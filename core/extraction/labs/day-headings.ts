@@ -4,6 +4,7 @@ import type { LabelledDate } from '../../document/facts/document-date'
 import type { Cell, Document, Line, SectionKind } from '../../document/types'
 import type { Box } from '../../records/place'
 import { askedBy, hourOfDay, isDayHeadingWord } from '../../language/day-headings'
+import type { BracketedDays } from './bracketed-days'
 import type { LabReading } from './reading'
 
 /** A line that holds a day and heads the results under it. */
@@ -54,6 +55,7 @@ export function dayHeadings(
   document: Document,
   readings: readonly LabReading[],
   labelled: readonly LabelledDate[],
+  bracketed: Pick<BracketedDays, 'isIn'>,
 ): DayHeadings {
   const { lines } = document
   const lineOf = new Map(lines.flatMap((line, at) => line.words.map((word) => [word, at] as const)))
@@ -72,7 +74,7 @@ export function dayHeadings(
     const date = dayAlone({ text: line.cells.map(({ text }) => withoutAsker(text)).join(' ') }, document)
     if (date) return [{ iso: date.iso, at, box: besideTables(line, document), cell: line.box }]
     return line.cells.flatMap((cell) => {
-      const own = line.cells.length > 1 ? dayAlone(cell, document) : null
+      const own = line.cells.length > 1 && !bracketed.isIn(line, cell) ? dayAlone(cell, document) : null
       const rest = own ? cell.text.slice(0, own.start) + cell.text.slice(own.end) : ''
       return own && /\p{L}/u.test(rest)
         ? [{ iso: own.iso, at, box: columnOf(cell, line), cell: cell.box }]

@@ -1,8 +1,10 @@
-import { overlap } from '../../document/geometry'
+import { across, overlap } from '../../document/geometry'
 import { labelledDates, type LabelledDate } from '../../document/facts/document-date'
 import { hasLostDay } from '../../document/facts/lost-days'
 import type { Document } from '../../document/types'
+import type { Box } from '../../records/place'
 import { daysBetween } from '../../records/days'
+import { bracketedDays } from './bracketed-days'
 import { dayHeadings } from './day-headings'
 import { openingDates } from './opening-dates'
 import type { LabReading } from './reading'
@@ -27,11 +29,16 @@ export function datesFor(
   const report = facts.category.value === 'lab'
   const own = report ? (facts.date?.value ?? null) : null
   const labelled = labelledDates({ lines, results, records, dateOrder: facts.dateOrder })
-  const headings = dayHeadings(document, readings, labelled)
+  const bracketed = bracketedDays(document, readings)
+  const headings = dayHeadings(document, readings, labelled, bracketed)
   // Of a patient who was born long before the page, no result is of the day of birth, whatever it stands beside.
   const births = labelled.filter(({ kind, iso }) => kind === 'birth' && isLongPast(iso, facts.date?.value))
   const isBirth = (day: string | null): boolean => births.some(({ iso }) => iso === day)
-  const collected = labelled.filter(({ kind }) => kind === 'collected').sort((a, b) => a.box[1] - b.box[1])
+  const isBracketed = ({ box }: LabelledDate): boolean =>
+    lines.some((line) => line.cells.some((cell) => bracketed.isIn(line, cell) && areTogether(cell.box, box)))
+  const collected = labelled
+    .filter((one) => one.kind === 'collected' && !isBracketed(one))
+    .sort((a, b) => a.box[1] - b.box[1])
   const stay = dayOfStay(labelled)
   const isOfTaking = labelled.some(
     ({ kind, iso }) => iso === own && (kind === 'collected' || kind === 'exam'),
@@ -41,8 +48,10 @@ export function datesFor(
   const dateOf = (reading: LabReading): ResultDay => {
     if (reading.dayUnread) return { date: null, open: true, source: 'beside' }
     const head = headings.over(reading)
-    const lent = headings.lend(reading) || isOfNextLabel(collected, reading)
-    const date = [opened(reading), lent ? null : reading.date].find((one) => one !== null && !isBirth(one))
+    const lent = headings.lend(reading) || isOfNextLabel(collected, reading) || bracketed.isOfAnother(reading)
+    const date = [opened(reading), bracketed.of(reading), lent ? null : reading.date].find(
+      (one) => one !== null && !isBirth(one),
+    )
     if (date) return { date, open: false, source: 'beside' }
     if (head) return { date: head.iso, open: head.iso === own && open, source: head.at }
     const days = new Set(collected.map(({ iso }) => iso)).size
@@ -60,6 +69,9 @@ export function datesFor(
     return { ...day, open: day.open || (day.date !== null && facts.unsureDays.has(day.date)) }
   }
 }
+
+const areTogether = (a: Box, b: Box): boolean =>
+  across(a, b) > 0 && overlap(a[1], a[1] + a[3], b[1], b[1] + b[3]) > 0
 
 /** Of a visit that began and ended in one day, that day; null of any other. */
 function dayOfStay(labelled: readonly LabelledDate[]): string | null {
