@@ -18,11 +18,13 @@ import {
   elsewhereStudy,
   guidedBy,
   modeBefore,
+  opensStatement,
   resultBehind,
   studyColon,
   studyMadeBefore,
   studyTold,
   studyWas,
+  underwentStudy,
 } from '../language/acts'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -64,6 +66,7 @@ const isSaidAgain = (draft: Draft, other: Draft): boolean =>
 /** Something is said of a study that is named without its place: it was made, or what it showed. */
 const isTold = ({ text }: Passage, { start, end }: Range): boolean =>
   toldAfter(text.slice(end)) ||
+  (studyColon.test(text.slice(end)) && opensStatement.test(text.slice(0, start))) ||
   resultBehind.test(text.slice(end)) ||
   studyMadeBefore.test(text.slice(0, start))
 
@@ -215,6 +218,7 @@ function studyAt(
     !isReport &&
     passage.kind !== 'imaging' &&
     !studyColon.test(passage.text.slice(range.end)) &&
+    !underwentStudy.test(passage.text.slice(0, range.start)) &&
     !resultBehind.test(passage.text.slice(range.end))
   )
     return []

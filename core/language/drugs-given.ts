@@ -6,7 +6,7 @@ export const givenOnce =
 
 /** Right before a drug: what a condition is treated with, and not what it was treated with. */
 export const treatedWith =
-  /(?<!(?<!\p{L})(?:was|were|been|previously|initially|formerly|originally|successfully)\s+(?:\p{L}+\s+)?)(?:treated|managed|controlled) (?:with|by)\s*$/iu
+  /(?<!(?<!\p{L})(?:was|were|been|previously|initially|formerly|originally|successfully)\s+(?:\p{L}+\s+)?)(?:treated|managed|controlled) (?:with|by)\s*(?:(?<=\s)[^.;]*(?:,|,? and)\s)?$/iu
 
 /** Behind the drug, or behind those named with it: by the vein, as nobody takes a drug at home. */
 export const intoVein =

@@ -16,4 +16,12 @@ export const otherWords: readonly { readonly word: RegExp; readonly before: RegE
   { word: /^foster$/i, before: /(?!)/, behind: /^\s+(?:\p{Lu}\p{Ll}+|care|home|family|parents?|mother|father|child(?:ren)?|kennedy)(?!\p{L})/u },
   { word: /^(?:MM|DD|YY)$/i, before: /(?<!\p{L})(?:MM|DD|XX|[A-Z]{2})\s?[/-]\s?$|(?:MM|DD|XX)\s?[/-]\s?(?:MM|DD|XX)\s?[/-]\s?$/u, behind: /^\s?[/-]\s?(?:MM|DD|YY|XX|\d)/i },
   { word: /^electrocautery$/i, before: /(?<!\p{L})(?:with|by|using|via|utilizing|through|of|the|and|or|bovie|bipolar|monopolar|needle(?:[ -]tip)?|standard|wet-field)\s$/iu, behind: /^\s+(?:was|were|is|and|to|at|device|unit|pencil)(?!\p{L})/iu },
+  { word: /^CT$/i, before: /(?!)/, behind: /^-[1-3](?!\d)/ },
+  { word: /^cut$/i, before: /(?<!\p{L})(?:clamped|clammed|ligated|divided|then|and|was|were|been)\s$/iu, behind: /^\s+(?:and|with|using|down|through|to|along|away|free|edges?)(?!\p{L})/iu },
+  { word: /^sinus surgery$/i, before: /(?<!\p{L})(?:carotid|coronary|pilonidal|dermal)\s$/iu, behind: /(?!)/ },
+  { word: /^depression$/i, before: /(?<!\p{L})(?:bony|nasal|cortical|articular|central|plateau)\s$/iu, behind: /^\s+of (?:the|his|her) (?:\p{L}+ )*(?:bones?|table|wall|sinus|plateau|skull|sternum|cheek|nose|fragment|surface|tip|disc|scar)(?!\p{L})/iu },
+  { word: /^calcified granulomas?$/i, before: /(?<!\p{L})(?:spleen|splenic|liver|hepatic)(?!\p{L})[^.;]*$/iu, behind: /^\s+(?:in|of|within|throughout) the (?:spleen|liver)(?!\p{L})/iu },
+  { word: /^postpartum$/i, before: /(?<!\p{L})(?:to|from|on) $/iu, behind: /^\s+(?:floor|unit|ward|recovery|care)(?!\p{L})/iu },
+  { word: /^APBs?$/, before: /(?<!\p{L})(?:EPL|FPL|FDI|ADM|EPB|FPB|interosse\p{L}+),?(?:\s(?:and|or))?\s$/iu, behind: /^(?:,|\s(?:and|or|is|has|muscle|strength))\s?(?:EPL|FPL|FDI|ADM|EPB|FPB|interosse\p{L}+|strength|5\/5|muscle)/iu },
+  { word: /^wheals?$/i, before: /(?<!\p{L})(?:skin|intradermal|lidocaine|anesthetic|an?|the)\s$/iu, behind: /^\s+(?:of (?:lidocaine|local|\d)|(?:was|were) (?:raised|made|placed|created))/iu },
 ] // prettier-ignore
