@@ -241,7 +241,8 @@ function studyAt(
       features: { place: isReport || passage.kind === 'imaging' ? 1 : 0.6 },
       rank:
         (isReport ? (passage.kind === 'header' ? 3.9 : 4) : passage.kind === 'imaging' ? 3 : 2) +
-        (own ? 0.5 : 0) +
+        (own ? 0.5 : 0) -
+        (mention.ambiguous && concept === mention.concept ? 1 : 0) +
         (mention.end - mention.start) / 20,
       fields: {
         modality: concept.modality,

@@ -168,7 +168,7 @@ export const resultBehind =
 
 /** Words of a study’s name that tell no study apart. */
 export const siteFiller =
-  /^(?:of|the|your|his|her|my|left|right|both|bilateral|was|were|those|these|taken|done|obtained|made|performed|reviewed|today|here|again|films?|images?|views?|scans?|stud(?:y|ies)|standing|weight-?bearing|AP|lateral|oblique|two|three|four|[234]|new|repeat|plain|digital|through|על|של|ימין|שמאל)$/iu
+  /^(?:of|the|your|his|her|my|left|right|both|bilateral|was|were|those|these|taken|done|obtained|made|performed|reviewed|today|here|again|films?|views?|standing|weight-?bearing|AP|lateral|oblique|two|three|four|[234]|new|repeat|plain|digital|through|על|של|ימין|שמאל)$/iu
 
 /** What a study showed. */
 export const studyTold =

@@ -37,3 +37,9 @@ export const classNotTaken =
 /** From a drug's comma to the end of its sentence: what kind it is. "Amoxicillin, an antibiotic." */
 export const kindBefore = /\p{L},\s(?:an?|the)\s$/iu
 export const kindBehind = /^\s*(?:$|[.;)])/u
+
+/** Before a class: what somebody was treated with, and is not any more. "He was treated on IV antibiotics". */
+export const classGivenBefore = /(?<!\p{L})(?:was|were|been) treated (?:on|with)(?!\p{L})[^.;]*$/iu
+
+/** Right before it, a bracket that tells the kind of what stands there: "Lisinopril (ACE inhibitor)". */
+export const kindInBrackets = /[(/]\s*(?:an?\s)?$/u

@@ -24,4 +24,5 @@ export const otherWords: readonly { readonly word: RegExp; readonly before: RegE
   { word: /^postpartum$/i, before: /(?<!\p{L})(?:to|from|on) $/iu, behind: /^\s+(?:floor|unit|ward|recovery|care)(?!\p{L})/iu },
   { word: /^APBs?$/, before: /(?<!\p{L})(?:EPL|FPL|FDI|ADM|EPB|FPB|interosse\p{L}+),?(?:\s(?:and|or))?\s$/iu, behind: /^(?:,|\s(?:and|or|is|has|muscle|strength))\s?(?:EPL|FPL|FDI|ADM|EPB|FPB|interosse\p{L}+|strength|5\/5|muscle)/iu },
   { word: /^wheals?$/i, before: /(?<!\p{L})(?:skin|intradermal|lidocaine|anesthetic|an?|the)\s$/iu, behind: /^\s+(?:of (?:lidocaine|local|\d)|(?:was|were) (?:raised|made|placed|created))/iu },
+  { word: /^piles?$/i, before: /(?!)/, behind: /^\s+of (?!blood)/iu },
 ] // prettier-ignore

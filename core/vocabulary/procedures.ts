@@ -701,6 +701,8 @@ Neonatal phototherapy |  | phototherapy for jaundice;bilirubin lights;newborn ph
 Incision and drainage of abscess |  | I&D;I and D;abscess drainage;incision and drainage;drainage of abscess;lancing of boil;abscess incision;skin abscess drainage;abscess drained;abscess incised and drained;abscess lanced;boil lanced;boil drained;incised and drained | פתיחת מורסה;ניקוז מורסה;ניקוז אבצס;פתיחת אבצס;חתך וניקוז;חיתוך וניקוז;פתיחה וניקוז מורסה | minor
 Wound suturing |  | laceration repair;suture of laceration;wound closure;suturing of wound;primary closure of wound;closure with sutures;closed with sutures;sutured wound;laceration was sutured;skin stapling;Dermabond;wound suture;suturing;laceration repaired;laceration sutured;laceration closed;laceration stapled;laceration glued;lacerations repaired;lacerations sutured;layered closure of wound;complex closure of wound;layered wound closure;complex wound closure;wound repair;complex repair;intermediate repair;layered closure;complex closure;laceration closure;repair of wound;repair of complex laceration;complex laceration repair;delayed primary closure;complex repair of laceration;wound revision;wound was repaired;laceration was repaired;secondary closure;layered repair;closure of wound defect;closure of defect;closure of laceration;simple repair of laceration;exploration of wound;wound exploration and repair | תפירת חתך;תפירת פצע;תפרים;תפירה;סגירת פצע;תפירת קרע;הדבקת פצע;תפירת חתכים;תיקון פצע | minor
 Suture removal | | removal of sutures;removal of stitches;sutures were removed;stitches were removed;sutures removed;stitches removed;staples removed;stitch removal;staple removal;ROS sutures | הוצאת תפרים;הסרת תפרים;הוצאת סיכות;הוצאת סיכות ניתוחיות | minor;routine
+Pleurectomy |  | parietal pleurectomy;pleural stripping | כריתת פלאורה | major;sided
+Arthroscopic debridement |  | arthroscopic joint debridement;joint debridement;hip arthroscopic debridement;knee arthroscopic debridement;chondral debridement;debridement of chondral injury;debridement of joint | הטריה ארתרוסקופית | sided
 Wound debridement |  | debridement;surgical debridement;wound excision;necrosectomy;sharp debridement;ulcer debridement;excisional debridement;irrigation and debridement;irrigation & debridement;debridement and irrigation | הטריה;הטרייה;הטריית פצע;דברידמנט;הטריה כירורגית;ניקוי פצע;הטרייה כירורגית | minor
 Wound dressing | | dressing change;wound care;change of dressing;wound packing | חבישה;החלפת חבישה;טיפול בפצע;חבישת פצע;חבישות | minor;routine
 Drain removal |  | removal of drain;drain removed;chest tube removal;removal of chest drain | הוצאת נקז;הסרת נקז;הוצאת נקזים | minor
@@ -899,7 +901,7 @@ Lateral retinacular release | | lateral release;lateral release of patella | ש�
 Patellectomy | | partial patellectomy | כריתת פיקה | major;sided
 Quadricepsplasty | | quadriceps plasty | קוודריצפספלסטיקה | major;sided
 Manipulation under anesthesia | | MUA?;manipulation of the knee under anesthesia;manipulation of shoulder under anesthesia;knee manipulation;shoulder manipulation | מניפולציה בהרדמה | minor;sided
-Joint capsule release | | capsulotomy?;capsular release;capsulorrhaphy;capsular shift | שחרור קופסית המפרק | major;sided
+Joint capsule release | | capsulotomy?;capsular release | שחרור קופסית המפרק | major;sided
 Radial head excision | | radial head resection;excision of radial head | כריתת ראש הרדיוס | major;sided
 Radial head replacement | | radial head arthroplasty | החלפת ראש הרדיוס | major;device;sided
 Fixation of scaphoid | | scaphoid fixation | קיבוע עצם הסירה | major;device;sided
@@ -1048,7 +1050,7 @@ Osteophyte removal | | excision of osteophyte;removal of osteophyte;osteophyte e
 Loose body removal | | removal of loose body;excision of loose body;arthroscopic loose body removal;loose bodies removed | הוצאת גוף חופשי מהמפרק | minor;sided
 Triple arthrodesis | | hindfoot fusion;talonavicular fusion;talonavicular arthrodesis;tibiotalocalcaneal fusion | איחוי משולש של כף הרגל | major;sided
 Finger joint arthrodesis | | PIP arthrodesis;DIP arthrodesis;DIP fusion;PIP fusion;arthrodesis of PIP joint;interphalangeal joint fusion;arthrodesis of DIP joint;interphalangeal fusion;PIPJ arthrodesis;arthrodesis of toe;toe arthrodesis;toe fusion;finger fusion;arthrodesis of second toe;MCP fusion;MP fusion;MP arthrodesis;fusion of DIP joint | איחוי מפרק בין גלילי | minor;sided
-Shoulder capsulorrhaphy | | thermal capsulorrhaphy;thermal capsular shrinkage;thermal shrinkage;arthroscopic capsulorrhaphy;capsulorrhaphy of shoulder;anterior capsulorrhaphy | הידוק קופסית הכתף | major;sided
+Shoulder capsulorrhaphy | | capsulorrhaphy;capsular shift;capsular plication;thermal capsulorrhaphy;thermal capsular shrinkage;thermal shrinkage;arthroscopic capsulorrhaphy;capsulorrhaphy of shoulder;anterior capsulorrhaphy | הידוק קופסית הכתף | major;sided
 Hepaticojejunostomy | | choledochojejunostomy;biliary-enteric anastomosis;bilioenteric bypass;choledochoduodenostomy | הפטיקוג'ג'ונוסטומיה | major
 Pancreatic pseudocyst drainage | | cystgastrostomy;drainage of pancreatic pseudocyst;cystojejunostomy;pseudocyst drainage | ניקוז ציסטה מדומה בלבלב | major
 Portosystemic shunt | | portacaval shunt;splenorenal shunt;mesocaval shunt | מעקף פורטוסיסטמי | major

@@ -1,5 +1,13 @@
 import type { Document, SectionKind } from '../../document/types'
-import { classNotTaken, classOfElse, drugClasses, kindBefore, kindBehind } from '../../language/drug-classes'
+import {
+  classGivenBefore,
+  classNotTaken,
+  classOfElse,
+  drugClasses,
+  kindBefore,
+  kindBehind,
+  kindInBrackets,
+} from '../../language/drug-classes'
 import { conjunction } from '../../language/statements'
 import { assertionOf } from '../assertion/assert'
 import { overlaps, sentenceAround, type Range } from '../assertion/scope'
@@ -61,7 +69,18 @@ function takenIn(passage: Passage, range: Range, inList: boolean): 'continue' | 
   if (kindBefore.test(lead) && kindBehind.test(tail) && !conjunction.test(lead)) return null
   const { cues, assertion } = assertionOf(passage, range)
   if (cues.length > 0 || assertion !== 'present') return null
-  const action = actionOf(lead, tail)
+  if (kindInBrackets.test(lead) || (inList && isBesideDrug(passage, range))) return null
+  const action = classGivenBefore.test(lead) ? 'given' : actionOf(lead, tail)
   if (action === 'continue' || action === 'given') return action
   return inList && passage.kind !== 'medications-stopped' && action === 'none' ? 'continue' : null
+}
+
+/** "Metoprolol - beta blocker, 25 mg": in a list, the kind of the drug of its entry. */
+function isBesideDrug(passage: Passage, { start, end }: Range): boolean {
+  const from = passage.text.slice(0, start).search(/[^,;.\t\n]*$/u)
+  const to = end + passage.text.slice(end).search(/[,;.\t\n]|$/u)
+  return mentionsOf(passage).some(
+    (mention) =>
+      mention.type === 'medication' && overlaps(rangeOf(passage, mention), { start: from, end: to }),
+  )
 }

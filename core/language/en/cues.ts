@@ -134,7 +134,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >concerning for; >worry for; >biopsied for; >taken for; >obtained for; >biopsies for; >biopsy for; >sent for
 >cultured for; >stained for; >swabbed for; >swab for; >checked for; >investigated for; >investigations for
 >to confirm; >evaluate for; >evaluation for; >evaluation of; >evaluated for; >evaluate; >assess for; >screening for; >screen for; >screened for
->test for; >tested for; >testing for; >work-up for; >workup for; >work up for; >worked up for; >being worked up for; >monitor for; >watch for; >look for
+>test for; >tested for; >testing for; >work-up for; >workup for; >cost of; >price of; >work up for; >worked up for; >being worked up for; >monitor for; >watch for; >look for
 >looking for; >risk of; >risk for; >at risk of; >at risk for; >risk factors for; >risk factor for
 >increased risk of; >to eliminate; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
 >prophylactic; >avoid; >in case of; >if; >should; >whether; >return if; >call if; >call for; >call us for; >call the clinic for; >return for; >come back for; >unless; >signs of; >symptoms of
