@@ -19,10 +19,11 @@ export const otherWords: readonly { readonly word: RegExp; readonly before: RegE
   { word: /^CT$/i, before: /(?!)/, behind: /^-[1-3](?!\d)/ },
   { word: /^cut$/i, before: /(?<!\p{L})(?:clamped|clammed|ligated|divided|then|and|was|were|been)\s$/iu, behind: /^\s+(?:and|with|using|down|through|to|along|away|free|edges?)(?!\p{L})/iu },
   { word: /^sinus surgery$/i, before: /(?<!\p{L})(?:carotid|coronary|pilonidal|dermal)\s$/iu, behind: /(?!)/ },
-  { word: /^depression$/i, before: /(?<!\p{L})(?:bony|nasal|cortical|articular|central|plateau)\s$/iu, behind: /^\s+of (?:the|his|her) (?:\p{L}+ )*(?:bones?|table|wall|sinus|plateau|skull|sternum|cheek|nose|fragment|surface|tip|disc|scar)(?!\p{L})/iu },
+  { word: /^depression$/i, before: /(?<!\p{L})(?:bony|nasal|cortical|articular|central|plateau|subtemporal|scalp|sternal|chest|skin)\s$/iu, behind: /^\s+of (?:the|his|her) (?:\p{L}+ )*(?:bones?|table|wall|sinus|plateau|skull|sternum|cheek|nose|fragment|surface|tip|disc|scar)(?!\p{L})/iu },
   { word: /^calcified granulomas?$/i, before: /(?<!\p{L})(?:spleen|splenic|liver|hepatic)(?!\p{L})[^.;]*$/iu, behind: /^\s+(?:in|of|within|throughout) the (?:spleen|liver)(?!\p{L})/iu },
   { word: /^postpartum$/i, before: /(?<!\p{L})(?:to|from|on) $/iu, behind: /^\s+(?:floor|unit|ward|recovery|care)(?!\p{L})/iu },
   { word: /^APBs?$/, before: /(?<!\p{L})(?:EPL|FPL|FDI|ADM|EPB|FPB|interosse\p{L}+),?(?:\s(?:and|or))?\s$/iu, behind: /^(?:,|\s(?:and|or|is|has|muscle|strength))\s?(?:EPL|FPL|FDI|ADM|EPB|FPB|interosse\p{L}+|strength|5\/5|muscle)/iu },
   { word: /^wheals?$/i, before: /(?<!\p{L})(?:skin|intradermal|lidocaine|anesthetic|an?|the)\s$/iu, behind: /^\s+(?:of (?:lidocaine|local|\d)|(?:was|were) (?:raised|made|placed|created))/iu },
   { word: /^piles?$/i, before: /(?!)/, behind: /^\s+of (?!blood)/iu },
+  { word: /^microfractures?$/i, before: /(?<!\p{L})(?:lead|wire|cable|electrode)s?\s$/iu, behind: /^\s+(?:of|in) the (?:\p{L}+ )?(?:lead|wire|cable)/iu },
 ] // prettier-ignore
