@@ -722,7 +722,6 @@ Fine needle aspiration |  | FNA;fine needle aspiration biopsy;FNAB;FNAC;needle a
 Core needle biopsy |  | core biopsy;tru-cut biopsy;needle biopsy;CNB?;ultrasound-guided core biopsy;Tru-Cut | ביופסיית מחט;ביופסיית מחט עבה;ביופסיה במחט עבה;ביופסיית ליבה;ביופסיית טרוקט | minor
 Biopsy | | tissue biopsy;bx;CT-guided biopsy;ultrasound-guided biopsy;open biopsy;excisional biopsy;incisional biopsy;image-guided biopsy;tissue sampling | ביופסיה;דגימת רקמה;נטילת ביופסיה;ביופסיה בהנחיית CT;ביופסיה בהנחיית US | minor;routine
 Biopsy of intervertebral disc |  | disc biopsy;intervertebral disc biopsy;CT-guided disc biopsy;disc space biopsy | ביופסיה מהדיסק;ביופסיה של הדיסק;ביופסיית דיסק;ביופסיה מהדיסק בהנחיית CT | minor
-Tumor excision |  | tumor resection;resection of tumor;excision of tumor;tumor removal;removal of tumor;excision of tumour | כריתת הגידול;הוצאת גידול | major
 Soft tissue tumor excision |  | excision of soft tissue mass;sarcoma resection;soft tissue mass excision;excision of mass?;mass excision? | כריתת גוש;כריתת גידול רקמה רכה;כריתת סרקומה;כריתת גידול;הסרת גידול;כריתת גוש ברקמה רכה | major
 Abdominoplasty |  | tummy tuck;panniculectomy;body contouring | מתיחת בטן;אבדומינופלסטיקה;ניתוח מתיחת בטן;כריתת עודפי עור | major
 Liposuction |  | lipoplasty;suction lipectomy;suction-assisted lipectomy;suction assisted lipectomy;submental lipectomy | שאיבת שומן;ליפוסקשן | major
@@ -1030,7 +1029,7 @@ Amniotic membrane transplantation | | amniotic membrane graft;amniotic membrane 
 Excision of conjunctival lesion | | conjunctival biopsy;conjunctival lesion excision;excision of lesion of conjunctiva | כריתת נגע בלחמית | minor;sided
 Retinal cryopexy | | cryopexy;cryotherapy of retina;retinal cryotherapy | קריופקסיה של הרשתית | minor;sided
 Intraocular lens exchange | | lens exchange;secondary lens implantation;secondary intraocular lens implantation;IOL exchange;secondary IOL;removal of intraocular lens;intraocular lens removal;lens repositioning | החלפת עדשה תוך עינית | major;sided;device
-Tumor resection | | excision of tumor;tumor removal;removal of tumor;debulking of tumor;resection of mass;gross total resection;subtotal resection;resected tumor;tumor was resected;mass was resected | כריתה של גידול | major
+Tumor resection | | excision of tumor;tumor removal;removal of tumor;debulking of tumor;resection of mass;gross total resection;subtotal resection;resected tumor;tumor was resected;mass was resected;tumor excision;resection of tumor;excision of tumour | כריתה של גידול | major
 Craniosynostosis repair | | repair of craniosynostosis;sagittal synostosis repair;strip craniectomy;craniosynostosis surgery;orbital advancement | תיקון קרניוסינוסטוזיס | major
 Neurolysis | | external neurolysis;internal neurolysis;neurolysis of median nerve;neurolysis of ulnar nerve;nerve decompression;decompression of nerve;neuroplasty;radial nerve neurolysis;superficial peroneal nerve release;nerve exploration;exploration of nerve;peroneal nerve decompression;peroneal nerve release | שחרור עצב;נוירוליזיס | major;sided
 Tenolysis | | flexor tenolysis;extensor tenolysis | שחרור גיד;טנוליזיס | major;sided
