@@ -43,3 +43,7 @@ export const classGivenBefore = /(?<!\p{L})(?:was|were|been) treated (?:on|with)
 
 /** Right before it, a bracket that tells the kind of what stands there: "Lisinopril (ACE inhibitor)". */
 export const kindInBrackets = /[(/]\s*(?:an?\s)?$/u
+
+/** A class with the way it was given: what was given once is told no vaguer. */
+export const classByWay =
+  /^(?:IV|intravenous|oral|PO|inhaled|nebulized|systemic|high|stress|parenteral)(?!\p{L})/iu

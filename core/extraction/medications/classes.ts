@@ -1,5 +1,6 @@
 import type { Document, SectionKind } from '../../document/types'
 import {
+  classByWay,
   classGivenBefore,
   classNotTaken,
   classOfElse,
@@ -71,7 +72,8 @@ function takenIn(passage: Passage, range: Range, inList: boolean): 'continue' | 
   if (cues.length > 0 || assertion !== 'present') return null
   if (kindInBrackets.test(lead) || (inList && isBesideDrug(passage, range))) return null
   const action = classGivenBefore.test(lead) ? 'given' : actionOf(lead, tail)
-  if (action === 'continue' || action === 'given') return action
+  if (action === 'continue') return action
+  if (action === 'given') return classByWay.test(text.slice(range.start, range.end)) ? action : null
   return inList && passage.kind !== 'medications-stopped' && action === 'none' ? 'continue' : null
 }
 

@@ -4,7 +4,7 @@ import type { CueWords } from '../cue-words'
 export const englishCues: CueWords = {
   // Looks like another cue and is none; it hides what it covers.
   pseudo: `
-with no recurrence; no recurrence; without recurrence; no evidence of recurrence; no further recurrence
+with no recurrence,; no recurrence,; without recurrence,; no evidence of recurrence,; no further recurrence,
 found to have; noted to have; known to have; felt to have; thought to have; appears to have; appeared to have; seems to have; reported to have
 was used to; were used to; is used to; being used to; then used to; as discussed above; discussed above; not well controlled; not controlled; not optimally; not fully; not adequately; not compliant; not adherent
 not at goal; not at target; not entirely; not currently controlled; not dilated; not enlarged; not thickened
