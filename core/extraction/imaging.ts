@@ -18,11 +18,13 @@ import {
   elsewhereStudy,
   guidedBy,
   modeBefore,
+  opensStatement,
   resultBehind,
   studyColon,
   studyMadeBefore,
   studyTold,
   studyWas,
+  underwentStudy,
 } from '../language/acts'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -64,6 +66,7 @@ const isSaidAgain = (draft: Draft, other: Draft): boolean =>
 /** Something is said of a study that is named without its place: it was made, or what it showed. */
 const isTold = ({ text }: Passage, { start, end }: Range): boolean =>
   toldAfter(text.slice(end)) ||
+  (studyColon.test(text.slice(end)) && opensStatement.test(text.slice(0, start))) ||
   resultBehind.test(text.slice(end)) ||
   studyMadeBefore.test(text.slice(0, start))
 
@@ -215,6 +218,7 @@ function studyAt(
     !isReport &&
     passage.kind !== 'imaging' &&
     !studyColon.test(passage.text.slice(range.end)) &&
+    !underwentStudy.test(passage.text.slice(0, range.start)) &&
     !resultBehind.test(passage.text.slice(range.end))
   )
     return []
@@ -237,7 +241,8 @@ function studyAt(
       features: { place: isReport || passage.kind === 'imaging' ? 1 : 0.6 },
       rank:
         (isReport ? (passage.kind === 'header' ? 3.9 : 4) : passage.kind === 'imaging' ? 3 : 2) +
-        (own ? 0.5 : 0) +
+        (own ? 0.5 : 0) -
+        (mention.ambiguous && concept === mention.concept ? 1 : 0) +
         (mention.end - mention.start) / 20,
       fields: {
         modality: concept.modality,

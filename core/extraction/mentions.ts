@@ -32,6 +32,7 @@ export const mentionsOf = rememberedOf((passage: Passage): readonly Mention[] =>
       !isOrderSign(passage, mention) &&
       !isOfExamination(passage, mention) &&
       !isOtherWord(passage, mention) &&
+      !closesBracket(passage, mention) &&
       !isPartOfVaccine(passage, mention) &&
       !told.some(
         (other) =>
@@ -121,6 +122,12 @@ function isOfExamination(passage: Passage, mention: Mention): boolean {
       /(?:^|[.;,]\s|\t)$/.test(text.slice(0, start))) ||
     (/(?:^|[.;]\s)$/.test(text.slice(0, start)) && systemTold.test(text.slice(end)))
   return mention.type !== 'lab' && (label || /\d\s?[munµμ]?(?:c?g|mol|Eq|U|l)\/$/i.test(text.slice(0, start)))
+}
+
+/** "CRP 5.2 (elevated), ESR 31": what a bracket ends is nothing of the name behind it. */
+const closesBracket = (passage: Passage, mention: Mention): boolean => {
+  const { start, end } = rangeOf(passage, mention)
+  return mention.type === 'diagnosis' && /^[^()]*\)/.test(passage.text.slice(start, end))
 }
 
 /** "METs: 10.1" is work, no tumor; "luminal irregularities" are of a vessel, no drug: words that name another thing here. */

@@ -1,5 +1,12 @@
 import type { Document } from '../document/types'
-import { anesthesiaHeading, operatedHeading, operationTitle, stepsHeading, tellsStep } from '../language/acts'
+import {
+  anesthesiaHeading,
+  operatedHeading,
+  operationTitle,
+  stepsHeading,
+  tellsStep,
+  toldInDetail,
+} from '../language/acts'
 import type { Draft } from './draft'
 import type { Passage } from './passage'
 
@@ -12,17 +19,19 @@ export function withoutSteps(drafts: readonly Draft[], document: Document): Draf
         stepsHeading.test(heading(draft)) ||
         isTold(draft)
       : false
-  const own =
-    isReport(document) && drafts.some((draft) => !isStep(draft))
-      ? drafts.filter((draft) => !isStep(draft))
-      : drafts
+  const report = isReport(document)
+  // In a discharge letter with an operation told in detail, that part alone.
+  const dropped = (draft: Draft): boolean => isStep(draft) && (report || toldInDetail.test(heading(draft)))
+  const own = drafts.some((draft) => !isStep(draft)) ? drafts.filter((draft) => !dropped(draft)) : drafts
   return withoutAirway(own, document)
 }
 
-const isReport = ({ facts, sections }: Document): boolean =>
+export const isReport = ({ facts, sections }: Document): boolean =>
   operationTitle.test(facts.title ?? '') ||
   (facts.category.value !== 'discharge' &&
-    sections.some((section) => operatedHeading.test(section.heading?.text ?? '')))
+    sections.some(({ heading }) =>
+      [operatedHeading, toldInDetail].some((one) => one.test(heading?.text ?? '')),
+    ))
 
 /** A heading of operations over a story of how one went. */
 const isTold = ({ passage }: Draft): boolean => passage.kind === 'procedures' && isStory(passage)

@@ -1,6 +1,7 @@
 import type { Document, SectionKind } from '../document/types'
 import { plain } from '../document/script'
 import { operationTitle as actReport } from '../language/categories'
+import { birthHeading } from '../language/conditions'
 import { thingOfAct } from '../language/statements'
 import type { Mention } from '../vocabulary/match'
 import { assertionOf, type Verdict } from './assertion/assert'
@@ -12,7 +13,7 @@ import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { formAndName } from '../language/dose-units'
 import { isNote } from './notes'
 import { operationDate } from './operation-date'
-import { withoutSteps } from './operation-steps'
+import { isReport, withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
 import { toldProcedures, unknownProcedure } from './unknown-procedures'
@@ -63,7 +64,9 @@ export function findProcedures(document: Document, passages: readonly Passage[])
       : unknownProcedure(passage, document)
   })
   const dated = operationDate(document)
-  return withStents(asPlanned(withoutSteps(drafts, document))).map((draft) =>
+  const own = withoutSteps(drafts, document)
+  // The title of a report is what was done, whatever was "prior to" it.
+  return withStents(isReport(document) ? own : asPlanned(own)).map((draft) =>
     draft.date === null &&
     dated !== null &&
     (draft.passage.kind === 'procedures' || draft.passage.kind === 'header')
@@ -75,8 +78,14 @@ export function findProcedures(document: Document, passages: readonly Passage[])
 const isAct = ({ type }: Mention): boolean => type === 'procedure' || type === 'imaging'
 
 /** "Born by vaginal delivery": an act on the patient's mother. */
-function isOwnBirth(mention: Mention, passage: Passage, range: Range, { facts }: Document): boolean {
+function isOwnBirth(
+  mention: Mention,
+  passage: Passage,
+  range: Range,
+  { facts, sections }: Document,
+): boolean {
   if (!birthAct.test(mention.concept.name)) return false
+  if (birthHeading.test(sections[passage.section]?.heading?.text ?? '')) return true
   const { start } = sentenceAround(passage.text, range)
   return (
     newbornTitle.test(facts.title ?? '') ||

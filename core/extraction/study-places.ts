@@ -50,8 +50,10 @@ function located(mention: Mention<'imaging'>, passage: Passage): Placed {
   // "Seen on the ultrasound. Head MRI …": the next sentence names another.
   const sentence = sentenceAround(passage.text, { start, end })
   const after = passage.tokens
-    .slice(mention.end, mention.end + 6)
-    .filter((token) => !siteFiller.test(token.norm) && token.start < sentence.end)
+    .slice(mention.end, mention.end + 8)
+    .filter(
+      (token) => !siteFiller.test(passage.text.slice(token.start, token.end)) && token.start < sentence.end,
+    )
   const before = passage.tokens
     .slice(Math.max(0, mention.start - 2), mention.start)
     .filter((token) => token.start >= sentence.start && !/^(?:left|right|both|bilateral)$/.test(token.norm))

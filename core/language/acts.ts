@@ -77,7 +77,7 @@ export const toldDone =
 
 /** The name of an act up to where its sentence goes on. */
 export const nameOfAct =
-  /^[\p{L}][\p{L}\d'’/-]*(?:\s(?!(?:and|or|with|without|by|which|that|who|when|where|for|on|in|at|from|to|under|using|via|due|secondary|after|before|during|because|but|as|then|performed|done|carried|was|were|is|has|had|he|she|under|ב|על|עם|בגלל|עקב|לפני)(?!\p{L}))[\p{L}\d'’/-]+){0,6}/iu
+  /^[\p{L}][\p{L}\d'’/-]*(?:\s(?!(?:and|or|an? (?:few|week|month|year|day|decade)|(?:one|two|three|four|five|six|several|many|some) (?:days?|weeks?|months?|years?)|last|ago|yesterday|today|earlier|with|without|by|which|that|who|when|where|for|on|in|at|from|to|under|using|via|due|secondary|after|before|during|because|but|as|then|performed|done|carried|was|were|is|has|had|he|she|under|ב|על|עם|בגלל|עקב|לפני)(?!\p{L}))[\p{L}\d'’/-]+){0,6}/iu
 
 /** What makes a sentence of a name of an act. */
 export const sentenceWord =
@@ -87,9 +87,13 @@ export const sentenceWord =
 export const actBehind =
   /^\s+(?:(?:was |were )?(?:removed|excised|resected|extracted|taken out)(?! from (?:the )?(?:list|chart))|removal|excision|resection|extraction|surgery|operation|repair|aspiration|embolization|ligation|drainage)(?!\p{L})(?!\s+(?:is|was)\s+(?:planned|scheduled))/iu
 
+/** Behind a condition and the act for it: that the act is over. "Hernia repair done in 1982". */
+export const overBehind =
+  /^\s+(?:\p{L}+\s){1,3}(?:done|performed|in (?:19|20)\d\d|\(?(?:19|20)\d\d|(?:\S+ )?(?:years?|months?) ago)(?!\p{L})/iu
+
 /** Right before it. */
 export const actInFront =
-  /(?<!\p{L})(?:(?:removal|excision|resection|extraction|aspiration|drainage|repair) of (?:(?:an?|the|his|her)\s)?|ו?(?:הסרת|הוצאת|כריתת|ניקוז|תיקון|ניתוחי?)\s)$/iu
+  /(?<!\p{L})(?:(?:removal|excision|resection|extraction|aspiration|drainage|repair) of (?:(?:an?|the|his|her)\s)?|(?:placement|creation|formation) of (?:[\p{L}-]+\s){0,5}|ו?(?:הסרת|הוצאת|כריתת|ניקוז|תיקון|ניתוחי?)\s)$/iu
 
 /** The same of an operation that is over, wherever it is told: "underwent cataract surgery" in Hebrew's order. */
 export const operatedForBefore =
@@ -137,6 +141,9 @@ export const guidedBy = /(?<!\p{L})(?:ב?הנחיית|מונחית?|ב?הכוו�
 export const countryAfter =
   /^[\s.]*(?:food|department|government|federal|public|preventive|pharmacop\p{L}*|patents?|citizens?|navy|army|air force|veterans?|adults?|population|states|dollars)(?!\p{L})/iu
 
+/** Before a study that opens what is said, as a label does. */
+export const opensStatement = /(?:^|[.;)\n\t]\s*)(?:(?:an?|the|initial|repeat|outside|plain|his|her)\s)?$/iu
+
 /** A study’s day and colon. */
 export const studyColon = /^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10}\s?)?:/
 
@@ -151,12 +158,17 @@ export const anotherPart =
 export const studyMadeBefore =
   /(?<!\p{L})(?:underwent|undergone|obtained|performed|reviewed|(?:had|has had|have had|got|did) (?=an?\s|another\s)|(?<!(?:based|depend\p{L}*|concentrate\p{L}*) )(?:on|by)(?= (?:an?|the|his|her) |\s*$))\s*(?:(?:an?|the|his|her|another|urgent|emergent|repeat|formal|recent|initial|outside|bedside|follow-?up)\s+)*$/iu
 
+/** Right before letters that may mean another thing: a study that somebody underwent. */
+export const underwentStudy =
+  /(?<!\p{L})(?:underwent|undergone|undergoing|had undergone)\s(?:(?:an?|the|\p{L}+)\s)?$/iu
+
 /** Right behind a study: what it showed, or that it was made. */
 export const resultBehind =
-  /^(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable))(?!\p{L})/iu
+  /^(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable)|(?:evidence|findings?|confirmation|diagnosis|appearance) (?:of|consistent)|(?:which\s)?(?:was|were) (?:\p{L}+\s)?(?:concerning|suspicious|suggestive|compatible|unrevealing|noncontributory|markedly|grossly|within normal)|which was|have (?:shown|revealed|demonstrated)|has (?:shown|revealed|demonstrated))(?!\p{L})/iu
 
 /** Words of a study’s name that tell no study apart. */
-export const siteFiller = /^(?:of|the|your|his|her|my|left|right|both|bilateral|של|ימין|שמאל)$/
+export const siteFiller =
+  /^(?:of|the|your|his|her|my|left|right|both|bilateral|was|were|those|these|taken|done|obtained|made|performed|reviewed|today|here|again|films?|views?|standing|weight-?bearing|AP|lateral|oblique|two|three|four|[234]|new|repeat|plain|digital|through|על|של|ימין|שמאל)$/iu
 
 /** What a study showed. */
 export const studyTold =
@@ -180,6 +192,10 @@ export const birthAct = /deliver|c(?:a)?esarean|childbirth/i
 /** A heading that only a report of an operation has. */
 export const operatedHeading =
   /^\W*(?:(?:pre(?:[\s-]?op(?:erative)?)?[\s-]?(?:and|&|\/)\s?)?post|pre)[\s-]?(?:op|operative|procedural|procedure) (?:diagnos[ie]s|dx)|^\W*אבחנה (?:לפני|אחרי|לאחר) ה?ניתוח/iu
+
+/** A heading over how an act of this page was done, by which the page is a report of it. */
+export const toldInDetail =
+  /^\W*(?:(?:description|details?|narrative|technique) of (?:the )?(?:procedures?|operation|surgery)|(?:procedures?|operation|surgery|operative (?:report|procedure|note|technique)) in detail|(?:procedure|operative|operation) (?:details?|description|technique|narrative))\W*$|^\W*(?:מהלך|תיאור|תאור) ה?(?:ניתוח|פעולה)\W*$/iu
 
 /** A step of an operation: "was irrigated", "were placed". */
 export const tellsStep =

@@ -108,10 +108,14 @@ export const letFall =
 /** The season: "in the fall of 2022", "last fall". */
 export const season = {
   before:
-    /(?<!\p{L})(?:in (?:the |early |late )?|(?:last|this|next|every|each|during the|early|late|since(?: the)?|until(?: the)?|of the) )$/iu,
+    /(?:\(|(?<!\p{L})(?:spring|winter|summer)(?: and|,) )$|(?<!\p{L})(?:in (?:the |early |late )?|(?:last|this|next|every|each|during the|early|late|since(?: the)?|until(?: the)?|of the) )$/iu,
   behind:
-    /^(?: (?:of )?(?:19|20)\d{2}|(?: of (?:this|last|that|next) year| semester| season)?(?=[\s.,;)]|$))/iu,
+    /^(?: and (?:spring|winter|summer)|,? (?:spring|winter|summer)| (?:of )?(?:19|20)\d{2}|(?: of (?:this|last|that|next) year| semester| season)?(?=[\s.,;)]|$))/iu,
 }
+
+/** A heading over how the patient was born: pregnancies and births under it are the mother's. */
+export const birthHeading =
+  /(?<!\p{L})(?:birth|perinatal|prenatal|antenatal|neonatal|pregnancy)(?!\p{L})[^:]*(?:history|hx)|^\W*(?:birth|perinatal|prenatal)\W*$|היריון ולידה|מהלך ה?לידה/iu
 
 /** A letterhead, a title or a salutation that was set below the text: no name of a condition. */
 export const letterheadWords =

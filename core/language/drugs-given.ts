@@ -6,7 +6,7 @@ export const givenOnce =
 
 /** Right before a drug: what a condition is treated with, and not what it was treated with. */
 export const treatedWith =
-  /(?<!(?<!\p{L})(?:was|were|been|previously|initially|formerly|originally|successfully)\s+(?:\p{L}+\s+)?)(?:treated|managed|controlled) (?:with|by)\s*$/iu
+  /(?<!(?<!\p{L})(?:was|were|been|previously|initially|formerly|originally|successfully)\s+(?:\p{L}+\s+)?)(?:treated|managed|controlled) (?:with|by)\s*(?:(?<=\s)[^.;]*(?:,|,? and)\s)?$/iu
 
 /** Behind the drug, or behind those named with it: by the vein, as nobody takes a drug at home. */
 export const intoVein =
@@ -74,6 +74,7 @@ export const givenAtHome =
 /** Behind a drug, where the sentence goes on to something else: "Procrit, but could not keep", "Lexapro and a blood pressure pill". */
 export const leavesDrug = new RegExp(
   [
+    ',\\s+I (?:suspect|think|believe|feel|told|explained|discussed|would|will)(?!\\p{L})',
     ',\\s+which (?:is|was|has)(?! (?:\\p{L}+ )?(?:taken|increased|decreased|reduced|given|changed|dosed|prescribed|at|up|down|\\d))',
     ',\\s+(?:but|however)(?! (?:now|only|is|was|takes?|taking|not|later|then|increased|reduced|decreased)(?!\\p{L}))(?! (?:he|she|they) (?:\\p{L}+ ){0,2}(?:stopped|discontinued|quit|ceased|ran out|no longer)(?!\\p{L}))',
     ',\\s+(?:he|she|they|we|it)(?! (?:takes?|took|uses?|injects?|(?:is|was|has been) (?:on|taking|given|increased|reduced)))',

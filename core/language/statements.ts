@@ -60,6 +60,10 @@ export const otherSubject =
 /** "His sister, although she exercises, has gout": between commas something is said of the relative. */
 export const aside = /,\s*(?:although|though|even though|despite|who|whose|which|while)\s[^,;.]*,/iu
 
+/** From a relative on: how the relative is, before what he or she has, which is still the relative's. "Mom is healthy and has". */
+export const relativeLives =
+  /^\s(?:is|are|was)\s(?:(?:alive|living|healthy|well|fine|deceased|dead|also|still|and|at|age|aged|\d+|years?|old|in|good|health|her|his|\d0s)[\s,]+)+and\s(?:has|had)(?!\p{L})/iu
+
 /** Titles stand right before a name; roles need a colon ("Attending: Samuel Graves"). */
 export const titleBefore =
   /(?:^|[\s(,:/"])(?:dr|drs|prof|professor|mr|mrs|(?<!\d )ms|miss|sir|doctor|ד"ר|דר|ד״ר|דייר|פרופ|פרופ'|פרופסור|מר|גב|גב'|גברת|לכבוד)[.:]?\s*$/iu
@@ -75,7 +79,7 @@ export const degreeAfter =
 
 /** A disease in the name of a place, a service, a paper or a thing to learn. */
 export const placeAfter =
-  /^(?:\s+(?:and|&)\s+\p{Lu}\p{L}+(?=\s+(?:foundation|society|association|cent(?:er|re)|clinic|institute|network)(?!\p{L})))?(?:\s+(?:care|research|treatment|surgery|rehabilitation|prevention|day|support))?\s+(?:center|centre|clinic|clinics|institute|unit|ward|department|dept|division|hospital(?! admission)|foundation|association|society|program|programme|service|services|team|nurse|nurses|specialist|specialists|educator|education|screening|screen|prevention|guideline|guidelines|registry|group|network|research|trial|leaflet|plan|panel|profile|risk|monitoring|hotline|helpline|questionnaire|pharmacists?|coordinators?|score|index|scale|street|road|avenue|lane|house|building|pharmacy|camp|week|month|awareness|nursery)(?!\p{L})/iu
+  /^(?:\s+(?:and|&)\s+\p{Lu}\p{L}+(?=\s+(?:foundation|society|association|cent(?:er|re)|clinic|institute|network)(?!\p{L})))?(?:\s+(?:care|research|treatment|surgery|rehabilitation|prevention|day|support))?\s+(?:center|centre|clinic|clinics|institute|unit|ward|department|dept|division|hospital(?! admission)|foundation|association|society|program|programme|service|services|team|nurse|nurses|specialist|specialists|section|wing|educator|education|screening|screen|prevention|guideline|guidelines|registry|group|network|research|trial|leaflet|plan|panel|profile|risk|monitoring|hotline|helpline|questionnaire|pharmacists?|coordinators?|score|index|scale|street|road|avenue|lane|house|building|pharmacy|camp|week|month|awareness|nursery)(?!\p{L})/iu
 
 export const placeBefore =
   /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$/u
@@ -130,7 +134,7 @@ export const labelColon = /^\s?(?:(?:ב-?|מ-?|מיום )?\d[\d./]{3,9})?:\s*\S/
 
 /** "Repeat CT showed …": what has a result was done. */
 export const resultTold =
-  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|was performed|were performed|was done|(?<!(?<!\p{L})(?:not|be|never) )(?:performed|done) on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|(?<!(?:לא|טרם) )(?:בוצע ב|בוצעה ב))/iu
+  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|suggested|was performed|were performed|was done|(?<!(?<!\p{L})(?:not|be|never) )(?:performed|done) on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|(?<!(?:לא|טרם) )(?:בוצע ב|בוצעה ב))/iu
 
 /** A Hebrew sentence that opens with "to her mother": of whom it is said. */
 export const ofRelative =
@@ -202,4 +206,4 @@ export const ownTime =
 
 /** What is had of an act afterwards, behind its name: "the colostomy bag"; its letters before a number or "code" are a classification's. */
 export const thingOfAct =
-  /^(?:[\s-]?(?:9|10|11)(?!\d)|\s+codes?(?!\p{L}))|^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|stimulation|guidance|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu
+  /^(?:[\s-]?(?:9|10|11)(?!\d|[/.]\d|[\s-](?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|שנים|חודשים)(?!\p{L}))|\s+codes?(?!\p{L}))|^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|stimulation|guidance|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu

@@ -626,6 +626,7 @@ Gastric outlet obstruction | K31.1 | pyloric stenosis, adult; GOO | חסימת �
 Infantile hypertrophic pyloric stenosis | Q40.0 | congenital pyloric stenosis; hypertrophic pyloric stenosis; IHPS | פילורוסטנוזיס; היצרות השוער ההיפרטרופית של הינקות |
 Pyloric stenosis | K31.1 | pylorostenosis; acquired pyloric stenosis; gastric outlet stenosis | היצרות השוער; היצרות פילורית |
 Heartburn | R12 | pyrosis; acid indigestion | צרבת; צרבות | symptom
+Oropharyngeal dysphagia | R13.12 | dysphagia, oropharyngeal phase; oropharyngeal phase dysphagia | דיספגיה אורופרינגיאלית |
 Dysphagia | R13.10 | difficulty swallowing; trouble swallowing; swallowing difficulty; difficulty in swallowing; swallowing problems | דיספגיה; קושי בבליעה; הפרעה בבליעה; הפרעת בליעה; קשיים בבליעה; הפרעות בליעה; קשיי בליעה; דיספאגיה | symptom
 Odynophagia | R13.10 | painful swallowing; pain on swallowing | כאב בבליעה; אודינופגיה; כאבים בבליעה | symptom
 Nausea | R11.0 | nauseous; nauseated; queasiness | בחילה; בחילות; תחושת בחילה | symptom
@@ -1255,7 +1256,7 @@ Syringomyelia | G95.0 | syrinx; syringobulbia; syringohydromyelia | סירינג
 Myelopathy | G95.9 | spinal cord disease; disease of spinal cord | מיאלופתיה; מחלת חוט שדרה |
 Cervical myelopathy | G95.9 | myelopathy of cervical cord | מיאלופתיה צווארית; מיאלופתיה צוארית |
 Spinal cord compression | G95.20 | compression of spinal cord; cord compression, unspecified; cord compression; cervical cord compression | לחץ על חוט השדרה; דחיסת חוט השדרה; לחץ על חוט שדרה |
-Cauda equina syndrome | G83.4 | CES?; cauda equina; cauda equina compression | תסמונת זנב הסוס; קאודה אקווינה; תסמונת קאודה אקווינה |
+Cauda equina syndrome | G83.4 | CES?; cauda equina compression; acute cauda equina; cauda equina lesion | תסמונת זנב הסוס; קאודה אקווינה; תסמונת קאודה אקווינה |
 Paraplegia | G82.20 | paraparesis; paraplegia, unspecified; lower body paralysis | פרפלגיה; פרפרזיס; שיתוק גפיים תחתונות; פאראפלגיה; פרפלגי |
 Quadriplegia | G82.50 | tetraplegia; quadriparesis; tetraparesis | קוואדריפלגיה; טטרפלגיה; קוודריפלגיה; שיתוק ארבע גפיים |
 Neurofibromatosis type 1 | Q85.01 | NF1; von Recklinghausen disease; von Recklinghausen's disease | נוירופיברומטוזיס סוג 1 |
@@ -2697,6 +2698,8 @@ Exogenous obesity | E66.09 | obesity due to excess calories | השמנה אקס�
 Obstructive nephropathy | N13.8 | | נפרופתיה חסימתית |
 Elbow bursitis | M70.30 | bursitis of elbow | בורסיטיס במרפק; דלקת בורסה במרפק | sided
 Retrobulbar neuritis | H46.10 | | דלקת עצב הראייה רטרובולברית | sided
+Frontal sinus fracture | | fracture of frontal sinus; frontal sinus fractures; anterior table fracture | שבר בסינוס המצחי | sided
+Naso-orbito-ethmoid fracture | | nasoorbital ethmoid fracture; nasoethmoid fracture; NOE fracture; naso-orbital ethmoid fracture | שבר נאזו אורביטו אתמואידלי | sided
 Orbital floor fracture | S02.30XA | blowout fracture; orbital blowout fracture; blow-out fracture | שבר ברצפת ארובת העין; שבר רצפת הארובה | sided
 Acute otitis externa | H60.509 | AOE? | דלקת אוזן חיצונית חריפה; דלקת אוזן חיצונית חדה | sided
 Chronic mucoid otitis media | H65.30 | glue ear | אוזן דביקה | sided

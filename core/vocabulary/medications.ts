@@ -622,6 +622,7 @@ Lornoxicam | M01AC05 | | | Xefo | לורנוקסיקם; קספו | class=nsaid; 
 Naproxen / esomeprazole | M01AE52 | | esomeprazole naproxen | Vimovo | ווימובו | class=nsaid; unit=mg; min=20; max=500
 Diclofenac / misoprostol | M01AB55 | 214502 | misoprostol diclofenac | Arthrotec | ארטרוטק | class=nsaid; unit=mg; min=0.2; max=75
 Aspirin / acetaminophen / caffeine | N02BA51 | | acetaminophen aspirin caffeine; paracetamol aspirin caffeine | Excedrin; Exidol | אקסידול; אקסדרין | class=analgesic; unit=mg; min=65; max=500
+Butalbital / aspirin / caffeine | | | aspirin butalbital caffeine | Fiorinal | בוטלביטל אספירין קפאין | class=analgesic; unit=mg; min=40; max=325
 Butalbital / acetaminophen / caffeine | | | acetaminophen butalbital caffeine | Fioricet; Esgic | פיוריצט | class=analgesic; unit=mg; min=40; max=325
 Orphenadrine / acetaminophen | N02BE51; M03BC51 | | orphenadrine paracetamol | Muscol | מוסקול | class=muscle relaxant; unit=mg; min=35; max=500
 
@@ -776,9 +777,9 @@ Acamprosate | N07BB03 | 82819 | acamprosate calcium | Campral; Aotal | אקמפ�
 Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam; Levipil | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=3000
 Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאקט | class=anticonvulsant; unit=mg; min=10; max=100
 Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
-Phenytoin | N03AB02 | 8183 | phenytoin sodium | Dilantin; Epanutin; Eptoin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
+Phenytoin | N03AB02 | 8183 | phenytoin sodium; DPH?; diphenylhydantoin | Dilantin; Epanutin; Eptoin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
 Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
-Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium | Luminal?; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
+Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium; PB? | Luminal?; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
 Primidone | N03AA03 | 8691 | | Prysoline; Mysoline | פרימידון; פריזולין | class=anticonvulsant; unit=mg; min=50; max=250
 Lacosamide | N03AX18 | 623400 | | Vimpat | לקוסמיד; וימפט | class=anticonvulsant; unit=mg; min=50; max=400
 Perampanel | N03AX22 | 1356552 | | Fycompa | פרמפנל; פיקומפה | class=anticonvulsant; unit=mg; min=2; max=12
@@ -2018,7 +2019,7 @@ Nafarelin | H01CA02 | | nafarelin acetate | Synarel | נפרלין | class=gnrh 
 Interferon gamma | L03AB03 | | interferon gamma-1b | Actimmune | אינטרפרון גמא | class=interferon
 Aspirin / meprobamate | | | meprobamate aspirin | Equagesic | אספירין מפרובמט | class=analgesic
 Aspirin / caffeine | | | caffeine aspirin | Anacin; BC powder | אספירין קפאין | class=analgesic
-Phenylpropanolamine | R01BA01 | | | | פנילפרופנולאמין | class=decongestant
+Phenylpropanolamine | R01BA01 | | | Dexatrim | פנילפרופנולאמין | class=decongestant
 Regadenoson | C01EB21 | | | Lexiscan; Rapiscan | רגדנוזון | class=diagnostic agent
 Doxercalciferol | H05BX03 | | | Hectorol | דוקסרקלציפרול | class=vitamin d analog
 Sibutramine | A08AA10 | | sibutramine hydrochloride | Meridia; Reductil | סיבוטרמין | class=anorectic; unit=mg; max=15
@@ -2044,6 +2045,8 @@ Sodium-glucose cotransporter inhibitors | | | sodium-glucose cotransporter 2 inh
 Histamine antagonists | | | histamine antagonist; histamine H2 antagonist; H2 receptor antagonist | | נוגדי היסטמין | group
 Epinephrine antagonists | | | epinephrine antagonist; dopamine agonist; dopamine agonists; dopamine antagonist; serotonin antagonist | | אגוניסטים לדופמין | group
 Thyroid hormones | | | thyroid hormone replacement; thyroid supplementation; thyroid supplement; thyroid replacement | | תחליפי הורמון התריס | group
+Carmustine | L01AD01 | | | BiCNU; BCNU; Gliadel | קרמוסטין | class=alkylating agent; unit=mg
+Dexfenfluramine | A08AA04 | | | Redux | דקספנפלורמין | class=appetite suppressant; unit=mg
 Cisapride | A03FA02 | | | Propulsid; Prepulsid | ציספריד | class=prokinetic; unit=mg; min=5; max=20
 Estropipate | | | piperazine estrone sulfate | Ogen; Ortho-Est | אסטרופיפט | class=estrogen; unit=mg; min=0.625; max=6
 Drotrecogin alfa | B01AD10 | | drotrecogin alfa activated | Xigris | דרוטרקוגין אלפא | class=antithrombotic

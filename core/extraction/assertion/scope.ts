@@ -17,6 +17,7 @@ import {
   possibleAlone,
   riskOfWhat,
   seenBehind,
+  relativeLives,
   relativeSex,
   shortForms,
   statementVerb,
@@ -83,7 +84,8 @@ function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean
   if (cue.kind === 'family') {
     // "Grandmother | ovarian cancer": between them a dash that was not read.
     if (between === '\t') return true
-    const told = withoutRelative(text, cue, between.replace(ofThePatient, '').replace(aside, ' '))
+    const said = between.replace(ofThePatient, '').replace(relativeLives, ' ').replace(aside, ' ')
+    const told = withoutRelative(text, cue, said)
     return !otherSubject.test(told)
   }
   if (newStatement.test(between) || /\n|\t|\S\s*:\s/.test(between)) return false

@@ -10,10 +10,11 @@ import type { Assertion } from '../../records/kinds'
 import { vaccineHeadingItem } from '../../language/vaccines'
 import { stopVerb } from '../../language/drugs'
 import { stopLabel } from '../../language/drugs-not-taken'
-import { actBehind, actInFront, operatedForBefore } from '../../language/acts'
+import { actBehind, actInFront, operatedForBefore, overBehind } from '../../language/acts'
 import { allergicTo } from '../../language/allergies'
 import {
   amountBefore,
+  birthHeading,
   asVerb,
   diagnosedBefore,
   lasting,
@@ -85,6 +86,10 @@ export function isStated(
     )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
+    return false
+  // "Birth history: normal pregnancy": the mother's.
+  const heading = document.sections[passage.section]?.heading?.text ?? ''
+  if (birthHeading.test(heading) && /^(?:O|Z3[1-9A])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? ''))
     return false
   // "After the operation": when something was, not that the patient once had one.
   if (mention.concept.name === 'History of surgery' && !(listed && alone)) return false
@@ -160,7 +165,8 @@ const isDoneFor = (mention: Mention, { kind, text }: Passage, range: Range): boo
   !operatedOn.test(mention.concept.name) &&
   (kind === 'procedures' || kind === 'history'
     ? actBehind.test(text.slice(range.end)) || actInFront.test(text.slice(0, range.start))
-    : operatedForBefore.test(text.slice(0, range.start)))
+    : operatedForBefore.test(text.slice(0, range.start)) ||
+      (actBehind.test(text.slice(range.end)) && overBehind.test(text.slice(range.end))))
 
 /** "Allergic to nickel (eczema)": in brackets behind an allergen, what it did. */
 function isReaction({ text }: Passage, range: Range): boolean {

@@ -33,6 +33,7 @@ import {
   judgement,
   levelWord,
   ofPartner,
+  shareOfPredicted,
   someoneElse,
   toldInWords,
 } from '../../language/results'
@@ -103,6 +104,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   labs.forEach((mention, index) => {
     const { concept } = mention
     if (concept.specimen === 'measure' && !measures.has(concept.name)) return
+    // "FEV1/FVC ratio 108% predicted": the share of another number, and no ratio.
+    if (shareOfPredicted.test(text.slice(mention.start))) return
     const range = { start: mention.start, end: mention.end }
     const next = labs[index + 1]?.start ?? text.length
     const limit = Math.min(next, together.get(index + 1)?.values[0]?.start ?? next)

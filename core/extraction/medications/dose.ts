@@ -104,3 +104,15 @@ export function changedDose(text: string): Changed | null {
   const unit = unitNamed(found[3] ?? '') ?? unitNamed(before ?? '')
   return { value: plainNumber(found[2] ?? ''), unit, start: found.index, end: found.index + found[0].length }
 }
+
+const grams: Record<string, number> = { g: 1000, mg: 1, mcg: 0.001 }
+
+/** The amount in the vocabulary's unit; null where the units do not compare. */
+export function inUnit(value: number, unit: string | null, usual: string): number | null {
+  const known = usual.toLowerCase() === 'units' ? 'units' : usual
+  if (!unit || unit === known) return value
+  if (/^(?:iu|units)$/i.test(unit) && /^(?:iu|units)$/i.test(known)) return value
+  const from = grams[unit]
+  const to = grams[known]
+  return from !== undefined && to !== undefined ? (value * from) / to : null
+}

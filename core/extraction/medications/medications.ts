@@ -11,7 +11,9 @@ import { wordsIn, type Passage } from '../passage'
 import type { EntityStatus } from '../../records/kinds'
 import { reactionOf } from '../reactions'
 import { warnedInColumn } from '../warned'
+import { classesTaken } from './classes'
 import { isInjectedWithSteroid, isOnce } from './once'
+import { inUnit } from './dose'
 import { ordersOf, type Order } from './orders'
 import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { isBesideEntry } from './beside-entry'
@@ -51,8 +53,11 @@ export function findMedications(document: Document, passages: readonly Passage[]
   const found = read.flatMap((passage) =>
     ordersOf(passage).flatMap((order) => drugOf(order, document, ofResults)),
   )
-  const unknown = read.flatMap((p) => unknownDrugs(p, lists.has(p.kind) || category === 'prescription'))
-  return endCourses([...found, ...unknown], document)
+  const others = read.flatMap((p) => [
+    ...unknownDrugs(p, lists.has(p.kind) || category === 'prescription'),
+    ...classesTaken(p, lists.has(p.kind), document),
+  ])
+  return endCourses([...found, ...others], document)
 }
 
 /** What was given for an examination, under a label that says so: "Sedation: midazolam 2 mg". */
@@ -189,18 +194,6 @@ const lacksNumber = ({ dose, tail }: Order): boolean =>
 /** "Insulin" alone, in a sentence: a kind of drug, which says neither what is taken nor that it is. */
 const isOfAKind = ({ mention, dose, directions }: Order, inList: boolean): boolean =>
   !inList && dose === null && directions.frequency === null && kindsOfDrugs.has(mention.concept.name)
-
-const grams: Record<string, number> = { g: 1000, mg: 1, mcg: 0.001 }
-
-/** The amount in the vocabulary's unit; null where the units do not compare. */
-function inUnit(value: number, unit: string | null, usual: string): number | null {
-  const known = usual.toLowerCase() === 'units' ? 'units' : usual
-  if (!unit || unit === known) return value
-  if (/^(?:iu|units)$/i.test(unit) && /^(?:iu|units)$/i.test(known)) return value
-  const from = grams[unit]
-  const to = grams[known]
-  return from !== undefined && to !== undefined ? (value * from) / to : null
-}
 
 function statusOf(order: Order, verdict: Verdict, document: Document): EntityStatus {
   // Given for an examination that is over.

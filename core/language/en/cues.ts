@@ -4,6 +4,8 @@ import type { CueWords } from '../cue-words'
 export const englishCues: CueWords = {
   // Looks like another cue and is none; it hides what it covers.
   pseudo: `
+with no recurrence,; no recurrence,; without recurrence,; no evidence of recurrence,; no further recurrence,
+found to have; noted to have; known to have; felt to have; thought to have; appears to have; appeared to have; seems to have; reported to have
 was used to; were used to; is used to; being used to; then used to; as discussed above; discussed above; not well controlled; not controlled; not optimally; not fully; not adequately; not compliant; not adherent
 not at goal; not at target; not entirely; not currently controlled; not dilated; not enlarged; not thickened
 not distended; not obstructed; not displaced; not widened; not raised; not elevated; not inflamed; not tender
@@ -24,6 +26,8 @@ old gentleman; old boy; old girl; years old; year old; year-old; yr old; y/o; ye
 possible side effects; please see; please find; please note; please refer; please forward; please contact; please call; in may; on may; rule of; no. *`,
 
   negated: `
+>don't see; >don't think; >don't believe; >don't feel; >don't have; >don't find; >doesn't have; >didn't have; >didn't see; >couldn't see; >don't appreciate; >cannot see
+>unable to appreciate; >isn't; >wasn't; >doesn't show; >didn't show; >don't suspect; >don’t see; >don’t think; >don’t have; >doesn’t have
 >not a known case of; >not a known; >not a case of; >no prior; >no previous; >no complications of the surgery; >no complications of surgery
 >no complications of the operation; >no complications of the procedure; >no; >not; >without; >w/o; >denies; >denied
 >denying; >deny; >negative for; >neg for; >not found to have; >not felt to have; >normal for; >absence of; >absent; >free of; >no evidence of; >no evidence for
@@ -70,12 +74,13 @@ possible side effects; please see; please find; please note; please refer; pleas
 <inactive; <(inactive); <, inactive`,
 
   planned: `
+>patient is to; >patient to; >he is to; >she is to
 >contemplated; >contemplating; >contemplates; >thinking about; >thinking of; <down the road; <down the line; <at some point; <in the future; <at a later date; <eventually
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
 >will; >will be; >will be treated; >will be admitted for; >will be admitted * for; >will be admitted * * for; >will be admitted * * * for; >will be admitted * * * * for; >will be admitted * * * * * for
->evaluation regarding; >consultation regarding; >is being admitted for; >is being admitted * for; >is being admitted * * for; >is being admitted * * * for; >is admitted now for; >is admitted today for; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
+>evaluation regarding; >consultation regarding; >is being admitted for; >is being admitted * for; >is being admitted * * for; >is being admitted * * * for; >is being admitted * * * * for; >is being admitted * * * * * for; >is being admitted * * * * * * for; >is being admitted * * * * * * * for; >is being admitted * * * * * * * * for; >is admitted now for; >is admitted today for; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >presents for; >presents to * for; >presents to * * for; >presents here for; >presents today for; >consult for; >rationale for; >options as; >agreeable to; >follow up for; >followup for
->follow-up for; <in the near future; >risks and complications of; >risks and potential complications of; >risks and possible complications of
+>follow-up for; <in the near future; >risks and complications of; >risks and perceivable; >risks and foreseeable; >risks and potential complications of; >risks and possible complications of
 >risks and benefits of; >risks of; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
 >options including; >options are; >procedure consisting of; >described the procedure; >thoughts were to; >thought was to; >benefits of; >year-old lady for; >year-old gentleman for; >year-old woman for; >year-old man for; >year-old female for; >year-old male for; >necessary to perform; >indicated to perform; >in place to perform; >elected to perform; >interested in; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
 >recommendation for; >suggest; >suggested; >suggests; >advise; >advised; >advice:; >advised:; >adv:; >adv :; >consider; >considering; >consideration of
@@ -129,9 +134,9 @@ possible side effects; please see; please find; please note; please refer; pleas
 >concerning for; >worry for; >biopsied for; >taken for; >obtained for; >biopsies for; >biopsy for; >sent for
 >cultured for; >stained for; >swabbed for; >swab for; >checked for; >investigated for; >investigations for
 >to confirm; >evaluate for; >evaluation for; >evaluation of; >evaluated for; >evaluate; >assess for; >screening for; >screen for; >screened for
->test for; >tested for; >testing for; >work-up for; >workup for; >work up for; >monitor for; >watch for; >look for
+>test for; >tested for; >testing for; >work-up for; >workup for; >cost of; >price of; >work up for; >worked up for; >being worked up for; >monitor for; >watch for; >look for
 >looking for; >risk of; >risk for; >at risk of; >at risk for; >risk factors for; >risk factor for
->increased risk of; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
+>increased risk of; >to eliminate; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
 >prophylactic; >avoid; >in case of; >if; >should; >whether; >return if; >call if; >call for; >call us for; >call the clinic for; >return for; >come back for; >unless; >signs of; >symptoms of
 >educated about; >education on; >information about; >leaflet on; >leaflet about; >leaflet explains what; >explains what; >is about; >are about; >learn about; >read about
 >talk about; >questions about; >patients with; >in patients on; >of patients on; >for patients on; >in a patient on; >of a patient on; >for a patient on; >patients taking; >patients receiving; >people taking; >patient with known or; >people with; >individuals with
