@@ -124,7 +124,8 @@ function previousTests(question: Question, tokens: readonly Token[], record: Kno
 /** Which of the kind that was told a short question asks for, where it names nothing itself. */
 export function endAsked({ text }: Question, record: KnownRecord): End | null {
   const tokens = tokenise(text)
-  const isLong = tokens.length > mostWords || findTurn(tokens, 'whichWhen') !== null
+  const isMore = tokens.length > 1 && findJoined(tokens, 'oneMore') !== null
+  const isLong = isMore || tokens.length > mostWords || findTurn(tokens, 'whichWhen') !== null
   const end = isLong ? null : (endOf(tokens) ?? endOf(tokens, askedBeside(tokens)))
   return end !== null && findSubjects(tokens, record.items, new Set()).named.length === 0 ? end : null
 }

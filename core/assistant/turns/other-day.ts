@@ -19,8 +19,8 @@ function otherDayOf(question: Question, record: KnownRecord) {
   const day = onOfTopic(before.keys) ?? dayOf(told)
   const isMore = (one: Done) =>
     one.canonical_key !== told.canonical_key || one.first_seen_date !== one.last_seen_date
-  // An act that was done once: whatever else was done may be meant.
-  const isKnown = told.type === 'imaging' || ofNamedKind(record, told, named).some(isMore)
+  // Of what was done once, whatever else was done may be meant.
+  const isKnown = ofNamedKind(record, told, named).some(isMore)
   return day === '' || !isKnown ? null : { told, asked: { end, day, named } satisfies OtherDay }
 }
 
