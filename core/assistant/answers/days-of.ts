@@ -83,6 +83,8 @@ export const namedKey = (named: string): string => namedStart + named
 export const namedOfTopic = (keys: readonly string[]): string | null =>
   keys.find((key) => key.startsWith(namedStart))?.slice(namedStart.length) ?? null
 
+export const isOfNamed = (key: string): boolean => key.startsWith(namedStart) || key.startsWith(onStart)
+
 /** The day of what was told, where that was not the newest of its kind. */
 const onStart = 'on:'
 export const onKey = (day: string): string => onStart + day
