@@ -14,7 +14,8 @@ import {
 import { isStillTaken } from './answers/drug-item'
 import { tellAllergies } from './answers/allergies'
 import { tellCondition, tellConditions } from './answers/conditions'
-import { tellImaging, tellSince } from './answers/lists'
+import { tellImaging } from './answers/imaging'
+import { tellSince } from './answers/lists'
 import { tellProcedures } from './answers/procedures'
 import { heldAsNow, tellHeldAsNow } from './answers/held-as-now'
 import { asksRecovered, tellRecovered } from './answers/recovered'
@@ -60,14 +61,16 @@ const answerers: Readonly<Record<Intent, (telling: Telling) => Answer>> = {
   previous: (telling) => (isOfTime(telling.reading) ? tellResultsOfTime(telling) : tellPrevious(telling)),
   trend: tellTrend,
   changes: (telling) =>
-    asksRecovered(telling.reading)
-      ? tellRecovered(telling)
-      : telling.reading.compared !== null
-        ? tellCompared(telling)
-        : tellSinceThen(
-            telling,
-            isOfPrescriber(telling.reading, telling.record) ? tellDrugChanges : tellChanges,
-          ),
+    asksRecovered(telling.reading) && isOfOneResult(telling)
+      ? tellLatest(telling)
+      : asksRecovered(telling.reading)
+        ? tellRecovered(telling)
+        : telling.reading.compared !== null
+          ? tellCompared(telling)
+          : tellSinceThen(
+              telling,
+              isOfPrescriber(telling.reading, telling.record) ? tellDrugChanges : tellChanges,
+            ),
   abnormal: (telling) => (isOfTime(telling.reading) ? tellVisits : tellAbnormal)(telling),
   results: (telling) => (isOfCause(telling) ? tellAbnormal(telling) : tellResults(telling)),
   medications: (telling) => tellMedications(telling, 'now'),
@@ -173,6 +176,13 @@ function isStretch({ reading: { time, place, subjects, cues } }: Telling): boole
     ({ item }) => item?.type === 'lab' && item.detail.trend.filter(({ date }) => isOf(date, time)).length > 1,
   )
 }
+
+/** "Was it normal and when", of tests with one result each: those. */
+const isOfOneResult = ({ reading: { subjects } }: Telling): boolean =>
+  subjects.length > 0 &&
+  subjects.every(
+    ({ item, places }) => item?.type === 'lab' && places.length > 0 && item.detail.trend.length < 2,
+  )
 
 /** "Why am I so tired, anything in my tests": what is out of its range is what may be asked about. */
 const isOfCause = ({ reading: { cues, subjects } }: Telling): boolean =>

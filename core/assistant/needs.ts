@@ -1,12 +1,14 @@
 import type { RegistryRecord } from '../records/registry'
 import { changedOf, changesAtMost } from './answers/changes'
 import { comparedOf, isOfTimes, testsAtMost } from './answers/compared'
+import { linesOfDays, ofNamedKind } from './answers/days-of'
 import { documentsLookedAt } from './answers/documents'
 import { asksFamily, lettersOf } from './answers/family'
 import { withPages } from './answers/on-page'
 import { leadsOfIllnesses } from './answers/past-illness'
 import { asksRecovered, recoveredLookedAt } from './answers/recovered'
 import { relatedTo } from './answers/related-to'
+import { studiesNamed } from './answers/study-then'
 import { toldWith } from './answers/told-with'
 import { filesLookedAt } from './answers/visits'
 import type { Intent } from './intents'
@@ -40,7 +42,8 @@ const facts = (factIds: readonly string[]): Needs => ({ ...nothingNeeded, factId
 const files = (fileIds: readonly string[]): Needs => ({ ...nothingNeeded, fileIds })
 const letters = (record: KnownRecord): Needs => files(lettersOf(record).map(({ id }) => id))
 
-const itemsAsked = ({ subjects }: Reading): RegistryRecord[] => subjects.flatMap(({ item }) => item ?? [])
+const itemsAsked = ({ subjects }: Pick<Reading, 'subjects'>): RegistryRecord[] =>
+  subjects.flatMap(({ item }) => item ?? [])
 
 /** The lines of what is asked for, and each of its results. */
 const ofResults = (reading: Reading): Needs => facts(linesOf(itemsAsked(reading)))
@@ -59,7 +62,23 @@ const ofIllnesses = (reading: Reading, record: KnownRecord): Needs =>
 function ofStudies(reading: Reading, record: KnownRecord): Needs {
   if (reading.organ !== null && reading.subjects.length === 0) return letters(record)
   const shown = [...itemsAsked(reading), ...itemsOf(record.items, 'imaging').slice(0, studiesBeside)]
-  return files(shown.flatMap(({ evidence }) => evidence?.file_id ?? []))
+  return {
+    ...files(shown.flatMap(({ evidence }) => evidence?.file_id ?? [])),
+    factIds: ofDays(reading, record),
+  }
+}
+
+/** Things whose further days are looked up: more are told by their newest alone. */
+const daysAtMost = 40
+
+/** The lines of studies and acts that were made more than once. */
+function ofDays({ subjects, otherDay }: Reading, { items }: KnownRecord): readonly string[] {
+  const done = (all: readonly RegistryRecord[]) =>
+    all.filter((item) => item.type === 'imaging' || item.type === 'procedure')
+  const [told] = done(subjects.flatMap(({ item }) => item ?? []))
+  const own = otherDay && told ? ofNamedKind({ items }, told, otherDay.named) : done(itemsAsked({ subjects }))
+  const studies = own.length > 0 ? own : itemsOf(items, 'imaging')
+  return linesOfDays(studies.slice(0, daysAtMost))
 }
 
 function ofOrigin(reading: Reading, record: KnownRecord): Needs {
@@ -92,7 +111,9 @@ function ofTogether(reading: Reading, record: KnownRecord): Needs {
 }
 
 const ofTime = (reading: Reading, record: KnownRecord): Needs =>
-  isOfTime(reading) ? files(filesLookedAt(reading, record)) : nothingNeeded
+  isOfTime(reading)
+    ? { ...files(filesLookedAt(reading, record)), factIds: linesOfDays(studiesNamed(reading, record) ?? []) }
+    : nothingNeeded
 
 const ofDoses = (_: Reading, record: KnownRecord): Needs => facts(dosesThatChanged(record))
 
@@ -108,7 +129,10 @@ const needs: Readonly<Partial<Record<Intent, (reading: Reading, record: KnownRec
   dose: ofDrug,
   since: ofDrug,
   purpose: ofDrug,
-  procedures: (reading) => facts(itemsAsked(reading).flatMap(({ citations }) => citations)),
+  procedures: (reading, record) =>
+    facts(
+      reading.otherDay ? ofDays(reading, record) : itemsAsked(reading).flatMap(({ citations }) => citations),
+    ),
   condition: ofIllnesses,
   conditions: ofIllnesses,
   organ: ofStudies,

@@ -8,6 +8,7 @@ import type { DrugGroup } from './besides'
 import type { Urgency } from './cues'
 import type { Intent } from './intents'
 import type { Bound } from './numbers'
+import type { OtherDay } from './answers/other-day'
 import type { Organ } from './organs'
 import type { NamedPlace } from './places'
 import type { Cue } from './question-cues'
@@ -84,6 +85,8 @@ export interface Reading {
   readonly apart?: readonly string[]
   /** It is asked whether it is good, by a word of the one who asks. */
   readonly judging?: boolean
+  /** Another day of what was told is asked for. */
+  readonly otherDay?: OtherDay
   readonly locale: Locale
   readonly today: string
   readonly before: Topic | null

@@ -85,7 +85,7 @@ export const bodyRegions: readonly BodyRegion[] = [
   {
     within: 'K',
     own: '',
-    studies: 'stomach, abdomen, abdomen and pelvis, liver, colon',
+    studies: 'stomach, abdomen, abdomen and pelvis, liver, colon, small bowel',
     called: [
       'stomach; belly; abdomen; gut; bowel; bowels; intestine; intestines; digestion; liver disease; liver problem; liver problems',
       'בטן; הבטן; קיבה; מעיים; המעי; מעי; עיכול; מחלת כבד; בעיה בכבד',
@@ -108,7 +108,7 @@ export const bodyRegions: readonly BodyRegion[] = [
       },
       {
         codes: 'K5, K62, K63, C18, C19, C20',
-        studies: 'colon',
+        studies: 'colon, small bowel',
         called: ['bowel; bowels; gut; colon; intestine; intestines', 'מעי; מעיים; המעי; המעיים; מעי הגס'],
       },
     ],

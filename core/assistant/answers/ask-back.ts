@@ -2,6 +2,7 @@ import { placeOfTopic } from '../places'
 import { itemsOf } from '../record'
 import { isAskedTime, timeOfTopic } from '../topics'
 import type { RegistryRecord } from '../../records/registry'
+import { isOfNamed } from './days-of'
 import { nearQuestions } from './near'
 import { questionOn } from './question-on'
 import { placeName, timeText } from './document-names'
@@ -49,7 +50,7 @@ export function askOf(telling: Telling): AskedBack | null {
     others.length === 0
       ? questionsOn(telling, only)
       : items.slice(0, askedAtMost).map((item) => questionOn(telling, item))
-  const keys = reading.before?.keys.filter((key) => !isAskedTime(key)) ?? []
+  const keys = reading.before?.keys.filter((key) => !isAskedTime(key) && !isOfNamed(key)) ?? []
   const isMore = keys.length > items.length && reading.subjects.length === 0
   const name = items.map((item) => telling.nameOf(item)).join(', ') + (isMore ? ' \u2026' : '')
   const isOfOne = others.every(({ type }) => type === only.type)

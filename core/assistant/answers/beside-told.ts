@@ -1,9 +1,8 @@
-import type { RegistryRecord } from '../../records/registry'
 import { tokenise } from '../../vocabulary/normalise'
 import { findJoined } from '../asking'
 import { itemsOf, type ItemOf } from '../record'
-import { bodyPartOf } from '../organs'
-import { asksOneMore, modalityOf } from './study-asked'
+import { isOfKindOf } from './days-of'
+import { asksOneMore } from './study-asked'
 import type { Telling } from './telling'
 
 type Done = 'procedure' | 'imaging'
@@ -15,16 +14,6 @@ export interface BesideTold {
   /** The day before or after which it was, as exactly as it is known. */
   readonly date: string
 }
-
-/** A study of the same part made in the same way, or the same thing done. */
-const isOfKindOf =
-  (told: RegistryRecord | undefined) =>
-  ({ type, canonical_key: key }: ItemOf<Done>): boolean =>
-    key === told?.canonical_key ||
-    (type === 'imaging' &&
-      bodyPartOf(key) !== '' &&
-      bodyPartOf(key) === bodyPartOf(told?.canonical_key ?? '') &&
-      modalityOf(key) === modalityOf(told?.canonical_key ?? ''))
 
 /** Of a question that names nothing and goes on from what was done; null where it asks for no other. */
 export function besideTold(telling: Telling, type: Done): BesideTold | null {

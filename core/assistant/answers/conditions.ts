@@ -1,3 +1,4 @@
+import { mayBeMeantByWide } from '../../vocabulary/wider-illnesses'
 import { tokenise } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import type { TrendPoint } from '../../records/trend'
@@ -134,14 +135,17 @@ function tellNear(telling: Telling): Answer {
     return norms.filter((norm) => norm.length > 4 && !isOrdinary(norm))
   }
   const asked = new Set(telling.reading.subjects.flatMap(({ name }) => wordsOf(name)))
-  const rows = rowsOf(telling.reading.subjects)
+  const { subjects } = telling.reading
+  const rows = rowsOf(subjects)
   // "Am I prediabetic", of a record that lists diabetes: it is looked at by the same tests.
   const isOfRows = (key: string) => rows.some(({ icd }) => codesOf(key).some((code) => icd.test(code)))
   const near = itemsOf(telling.record.items, 'diagnosis').filter(
-    ({ name, canonical_key: key }) => wordsOf(name).some((word) => asked.has(word)) || isOfRows(key),
+    ({ name, canonical_key: key }) =>
+      wordsOf(name).some((word) => asked.has(word)) ||
+      isOfRows(key) ||
+      subjects.some((one) => mayBeMeantByWide(one.key, codesOf(key))),
   )
   if (none.type !== 'redirect') return none
-  const { subjects } = telling.reading
   const family = asksFamily(telling.reading) ? tellFamily(telling, subjects) : null
   if (family !== null) {
     const notOwn = telling.t('assistant.conditionNotOwn', { name: namesOf(telling, subjects) })

@@ -65,7 +65,7 @@ export const alsoGivenFor = (atc: readonly string[]): readonly string[] =>
       .replace('=', '')
       .split(',')
       .map((code) => code.trim())
-    // For the heart, and not for the pressure or the blood alone.
-    if (name.startsWith('=') && !own.every((code) => atc.includes(code))) return []
+    // For the heart, and not for the pressure or the blood alone; a diuretic is a kind of drug, and no reason for one.
+    if (own.length > 1 && !own.every((code) => atc.includes(code))) return []
     return atc.length > 0 && atc.every((code) => own.some((one) => code.startsWith(one))) ? codes : []
   })

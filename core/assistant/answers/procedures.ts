@@ -5,12 +5,24 @@ import { agoOf } from './ago'
 import { askedItems } from './asked-items'
 import { besideTold } from './beside-told'
 import { timeText } from './document-names'
+import { namedKey, ofItself } from './days-of'
 import { endOf } from './end-of'
 import { dateOf, named, noneBeside, tellList, type Listed } from './lists'
+import { tellOtherDay } from './other-day'
 import { notFound } from './redirect'
 import { dataList, type Telling } from './telling'
 
 export function tellProcedures(telling: Telling): Answer {
+  const { otherDay, subjects } = telling.reading
+  if (otherDay) return tellOtherDay(telling, otherDay)
+  const told = tellDone(telling)
+  const isNamed = subjects.some(({ type, item, places }) => type === 'procedure' && item && places.length > 0)
+  return told.type === 'answer' && told.topic !== null && isNamed
+    ? { ...told, topic: { ...told.topic, keys: [...told.topic.keys, namedKey(ofItself)] } }
+    : told
+}
+
+function tellDone(telling: Telling): Answer {
   const asked = telling.reading.subjects.some(({ type }) => type === 'procedure')
   const beside = besideTold(telling, 'procedure')
   if (beside?.items.length === 0) return noneBeside(telling, beside)

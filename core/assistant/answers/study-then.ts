@@ -4,7 +4,9 @@ import { itemsOf, type ItemOf, type KnownRecord } from '../record'
 import type { Reading } from '../reading'
 import { isOf } from '../times'
 import { timeText } from './document-names'
-import { dateOf, tellImaging, tellList } from './lists'
+import { onEachDay, unsureDays } from './days-of'
+import { tellImaging } from './imaging'
+import { dateOf, tellList } from './lists'
 import { modalityOf, partAsked } from './study-asked'
 import { Telling } from './telling'
 
@@ -40,9 +42,16 @@ export function tellStudyThen(telling: Telling): Answer | null {
   if (studies === null || time === null) return null
   const asked = { ...reading, intent: 'imaging', time: null, event: null } as const
   const ofStudies = new Telling(asked, record, evidence)
-  const then = studies.filter((study) => isOf(dateOf(study), time))
+  const then = studies
+    .flatMap((study): typeof studies => onEachDay(telling, study))
+    .filter((study) => isOf(dateOf(study), time))
   if (then.length > 0)
-    return tellList(ofStudies, 'imaging', then, t('assistant.imagingAsked', { n: then.length }))
+    return tellList(
+      ofStudies,
+      'imaging',
+      then,
+      [t('assistant.imagingAsked', { n: then.length }), ...unsureDays(telling, then)].join(' '),
+    )
   const [one] = subjects
   const name = one
     ? telling.nameOf({ type: one.type, canonical_key: one.key, name: one.name })

@@ -1,5 +1,4 @@
-import type { RegistryRecord } from '../../records/registry'
-import type { Answer, Item } from '../answer'
+import type { Answer } from '../answer'
 import { tokenise } from '../../vocabulary/normalise'
 import { findWords } from '../asking'
 import { itemsOf, type KnownFile, type KnownRecord } from '../record'
@@ -11,15 +10,17 @@ import { isOf } from '../times'
 import { onlyKeys, timeKey } from '../topics'
 import type { Reading } from '../reading'
 import { agoOf } from './ago'
+import { doneBeside, tellDone } from './done-then'
 import { isKind, placeName, timeText } from './document-names'
 import { fineText } from './whether-fine'
-import { dateOf, tellImaging } from './lists'
+import { tellImaging } from './imaging'
+import { dateOf } from './lists'
 import { modalityOf } from './study-asked'
 import { studiesNamed } from './study-then'
 import { tellOrigin } from './origin'
 import { withFirst } from './with-first'
 import { factsAtMostAlone, factsOf, itemOf, titleOf } from './document-section'
-import { noDocuments, noneWanted, outOfScope } from './redirect'
+import { noneWanted } from './redirect'
 import { dataList, everySource, Telling } from './telling'
 import { subjectOf } from '../subjects'
 
@@ -90,7 +91,8 @@ export function tellVisits(telling: Telling): Answer {
   const told = having
     .slice(0, documentsAtMost)
     .map((file) => ({ file, items: factsOf(telling, file, atMost).map((fact) => itemOf(telling, fact)) }))
-  const every = told.flatMap(({ items }) => items)
+  const beside = doneBeside(telling, found)
+  const every = [...told.flatMap(({ items }) => items), ...beside.items]
   // What waits on a page of another time or place is none of what is asked.
   const ids = new Set(found.map(({ id }) => id))
   // Of what is asked for alone, a document without it is not counted.
@@ -114,10 +116,12 @@ export function tellVisits(telling: Telling): Answer {
         ),
         ...endText(telling, n === found.length ? found : having),
         ...stayAgo(telling, place, found),
+        ...beside.said,
       ].join(' '),
       from: everySource(every),
       sections: [
         ...told.map(({ file, items }) => dataList(titleOf(telling, file), items)),
+        ...beside.sections,
         ...telling.moreSection(n - told.length),
         ...reading.only.flatMap((type) =>
           telling.waitingSection(type, ({ file_id: id }) => id === null || ids.has(id)),
@@ -258,36 +262,4 @@ function whereText({ t, reading }: Telling, files: readonly KnownFile[]): readon
   return places.length === 0 || places.length > placesAtMost
     ? []
     : [t('assistant.visitAt', { places: places.join('; ') })]
-}
-
-/** What was done or taken a picture of at a time of which there is no document: later pages tell of it. */
-function tellDone(telling: Telling, place: string): Answer {
-  const { reading, record } = telling
-  const { time } = reading
-  const isDoneThen = ({ type, evidence }: RegistryRecord) =>
-    (type === 'procedure' || type === 'imaging') && time !== null && isOf(evidence?.date ?? null, time)
-  const done = time && !reading.place ? record.items.filter(isDoneThen) : []
-  const items = done.flatMap((item): Item[] => {
-    const sources = [...telling.sourceOf(item)]
-    const told = { label: telling.nameOf(item), value: telling.date(item.evidence?.date ?? null) }
-    return sources.length === 0 ? [] : [{ ...told, status: null, flag: null, note: null, sources }]
-  })
-  if (items.length === 0)
-    return reading.cues.has('advice') ? outOfScope(telling) : noDocuments(telling, place)
-  const summary = `${telling.t('assistant.noDocuments', { place })} ${telling.t('assistant.doneThen')}`
-  return telling.answer(
-    {
-      summary,
-      from: everySource(items),
-      sections: [
-        dataList(
-          telling.t(
-            `assistant.${done.every(({ type }) => type === 'imaging') ? 'imaging' : 'procedures'}Title`,
-          ),
-          items,
-        ),
-      ],
-    },
-    { keys: done.map(({ canonical_key: key }) => key), until: null },
-  )
 }

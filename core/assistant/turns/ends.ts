@@ -1,4 +1,5 @@
 import { locales } from '../../i18n/locale'
+import { andOnWord } from '../../language/particles'
 import { turnWords } from '../../language/turns'
 import type { RegistryRecord } from '../../records/registry'
 import { hebrewNameOf } from '../../vocabulary/local-names'
@@ -11,21 +12,21 @@ import type { Question } from '../reading'
 import type { KnownFile, KnownRecord } from '../record'
 import { findSubjects } from '../subjects'
 import { timeOfTopic } from '../topics'
-import { wholeFacet } from './facets'
+import { facetsOf, wholeFacet } from './facets'
+import type { End } from '../answers/other-day'
 import { findTurn, findTurnRows } from './turn-words'
 
 /** "And the older one", "the newest?", "the lab before that": another of the kind that was told. */
 
-type End = 'older' | 'newer' | 'oldest' | 'newest'
 const ends: readonly End[] = ['older', 'newer', 'oldest', 'newest']
 
 /** A longer question says itself what it is about. */
 const mostWords = 8
 
 /** What a question asks for of the kind that was told; null where it has a word that says anything else. */
-function endOf(tokens: readonly Token[]): End | null {
+function endOf(tokens: readonly Token[], beside: readonly number[] = []): End | null {
   const rows = findTurnRows(tokens, 'ends')
-  const places = new Set(rows.flatMap((row) => row.places))
+  const places = new Set([...rows.flatMap((row) => row.places), ...beside])
   const isBare = tokens.every(({ norm }, at) => places.has(at) || isFiller(norm))
   // "The one before that": of two rows the one with more of its words.
   const [row] = rows.toSorted((a, b) => b.places.length - a.places.length)
@@ -49,7 +50,7 @@ function pick<T>(all: readonly T[], told: readonly T[], dayOf: (one: T) => strin
 const done: ReadonlySet<string> = new Set(['imaging', 'procedure'])
 
 /** Studies and operations that were told, all of one list. */
-function doneTold(before: Topic, { items }: KnownRecord): readonly RegistryRecord[] {
+export function doneTold(before: Topic, { items }: KnownRecord): readonly RegistryRecord[] {
   const told = before.keys.flatMap((key) => items.find(({ canonical_key: own }) => own === key) ?? [])
   return before.intent === 'imaging' || before.intent === 'procedures'
     ? told.filter(({ type }) => done.has(type))
@@ -118,6 +119,28 @@ function previousTests(question: Question, tokens: readonly Token[], record: Kno
   const labs = pages?.isLab === true ? pages : pagesOf(results, record)
   const older = labs && pick(labs.all, labs.told, dayOfFile, 'older')
   return older ? pageText(question, true, dayOfFile(older)) : null
+}
+
+/** Which of the kind that was told a short question asks for, where it names nothing itself. */
+export function endAsked({ text }: Question, record: KnownRecord): End | null {
+  const tokens = tokenise(text)
+  const isMore = tokens.length > 1 && findJoined(tokens, 'oneMore') !== null
+  const isLong = isMore || tokens.length > mostWords || findTurn(tokens, 'whichWhen') !== null
+  const end = isLong ? null : (endOf(tokens) ?? endOf(tokens, askedBeside(tokens)))
+  return end !== null && findSubjects(tokens, record.items, new Set()).named.length === 0 ? end : null
+}
+
+const asksOfIt: ReadonlySet<string> = new Set(['who', 'when', 'findings'])
+
+/** "And who did the one before": words that ask of it who, when or what was seen. */
+function askedBeside(tokens: readonly Token[]): readonly number[] {
+  const own = new Set(findTurnRows(tokens, 'ends').flatMap(({ places }) => places))
+  const open = tokens.flatMap((_, at) => (own.has(at) ? [] : [at]))
+  const words = open.flatMap((at) => tokens[at] ?? [])
+  const [first, ...others] = words
+  const bare =
+    first && andOnWord.test(first.norm) ? [{ ...first, norm: first.norm.slice(1) }, ...others] : words
+  return [words, bare].some((some) => facetsOf(some).some((facet) => asksOfIt.has(facet))) ? open : []
 }
 
 /** The question by the name or the day of what it asks for; null where it points at no other of a kind, or there is none. */

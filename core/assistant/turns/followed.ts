@@ -61,7 +61,7 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
       named: [older],
     }
   const off =
-    facets.includes('difference') && told.every(isOneOutside)
+    facets.includes('difference') && told.every((item) => isToldOutside(item, before))
       ? wholeFacet(language, 'offLimit', type ?? '')
       : null
   const [one] = told
@@ -108,10 +108,10 @@ export function followed(question: Question, record: KnownRecord): Followed | nu
   return null
 }
 
-/** "By how much", of the only result of a test, which is outside its range: by how much it is. */
-const isOneOutside = (item: RegistryRecord): boolean =>
+/** "Is it low", and then "by how much", of the last result of a test, which is outside its range, or its only one: by how much it is. */
+const isToldOutside = (item: RegistryRecord, { intent, until }: Topic): boolean =>
   item.type === 'lab' &&
-  item.detail.trend.length < 2 &&
+  (item.detail.trend.length < 2 || (intent === 'latest' && (until === null || until === item.detail.date))) &&
   (item.detail.flag === 'H' || item.detail.flag === 'L')
 
 /** "And the good one", after cholesterol: one of those that were told, by what patients call it. */

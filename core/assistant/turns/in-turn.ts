@@ -19,6 +19,7 @@ import { findTurn } from './turn-words'
 import { inWider } from '../wider/wider-reading'
 import { otherDoctor } from './other-doctor'
 import { otherOfKind } from './ends'
+import { ofOtherDay } from './other-day'
 import { followed, type Followed } from './followed'
 import { pointedAt } from './pointed'
 import { ofTestsNow, testsThen } from './those-now'
@@ -48,6 +49,8 @@ function readInTurn(asked: Question, record: KnownRecord, read: Read): Reading {
   }
   const doctor = otherDoctor(question, record)
   if (doctor !== null) return asTyped({ ...question, before: null }, doctor)
+  const day = ofOtherDay(question, record, (text) => asTyped(question, text))
+  if (day !== null) return day
   const other = otherOfKind(question, record)
   if (other !== null) {
     const isDone = question.before?.intent === 'imaging'

@@ -1,3 +1,4 @@
+import { isOfNamed } from '../answers/days-of'
 import { entityTypes, type EntityType } from '../../records/kinds'
 import { tokenise } from '../../vocabulary/normalise'
 import { codesOf } from '../condition-codes'
@@ -30,7 +31,9 @@ function ofWhatThen(reading: Reading, { items }: KnownRecord): Reading {
   if (findWider(tokenise(readingText(reading.text)), 'whatThen') === null) return reading
   const isCarried = subjects.every(({ places }) => places.length === 0) && unknown.length === 0
   const had = items.some(({ canonical_key: key }) => before.keys.includes(key))
-  const type = entityTypes.find((one) => before.keys.every((key) => key.startsWith(`${one}:`)))
+  const type = entityTypes.find((one) =>
+    before.keys.every((key) => isOfNamed(key) || key.startsWith(`${one}:`)),
+  )
   return !isCarried || had || type === undefined
     ? reading
     : {

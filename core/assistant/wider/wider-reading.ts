@@ -7,6 +7,7 @@ import { ofDrugKinds } from './of-drugs'
 import { ofIllness } from './of-illness'
 import { ofWhatThereIs } from './of-lists'
 import { ofKindAt, ofNewestLetter } from './of-places'
+import { ofWideNames } from './wide-names'
 import { ofOtherKind, ofStudyAndActs } from './of-studies'
 
 /** A question whose words are wider than the record's, or that is of a time by what happened, as one of what the record has. */
@@ -16,6 +17,7 @@ export const inWider = (reading: Reading, record: KnownRecord): Reading =>
     ofNewestLetter,
     ofOtherKind,
     ofStudyAndActs,
+    ofWideNames,
     ofWhatThereIs,
     ofDrugKinds,
     ofIllness,

@@ -17,7 +17,7 @@ J01 = antibiotics; antibiotic
 H03A = thyroid medicines; thyroid pill; thyroid pills; TSH pill; TSH pills
 N02, M01A = painkillers; headache pill; headache pills; fever pill; fever pills; painkiller; pain killers; pain killer; pain pills; pain pill; pain meds; pain medicine; anti inflammatory; nsaid; nsaids
 N02A = opioids; opioid
-C07 = beta blockers; beta blocker; betablocker
+C07 = beta blockers; beta blocker; betablocker; heart rate pill; heart rate pills; heart rate medicine; pulse pill; pulse pills; pill for my pulse; pill for my heart rate; slows my heart; slow my heart
 C09A, C09B = ACE inhibitors; ace inhibitor
 H02 = steroids; steroid; cortisone
 R03 = COPD and asthma medicines; inhaler; inhalers; puffer
@@ -56,6 +56,7 @@ C09C, C09D = angiotensin receptor blockers; angiotensin receptor blocker
 A12B = potassium supplements; potassium pill; potassium pills; potassium tablets; potassium supplement
 B03BB = folic acid supplements; folic acid pill; folic acid pills; folic acid supplement; take folic acid; taking folic acid
 S02 = ear drops; eardrops
+L04AB, L04AC, L04AG, L01F = biologics; biologic; biologics; biological drug; biological medicine; biologic drug; biologic medicine; biologic injection; biological injection; biologic shot
 L04 = immune suppressants; immunosuppressant; immunosuppressants; immune suppressant`,
   purposes: `
 B03 = medicines for anemia; anemia; anaemia; iron; low iron; ferritin

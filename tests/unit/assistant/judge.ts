@@ -11,6 +11,7 @@ import { otherEvidence, otherRecord } from './other-record'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
 import { seventhEvidence, seventhRecord } from './seventh-record'
 import { eighthEvidence, eighthRecord } from './eighth-record'
+import { tenthEvidence, tenthRecord } from './tenth-record'
 import { sixthEvidence, sixthRecord } from './sixth-record'
 import { thirdEvidence, thirdRecord } from './third-record'
 
@@ -61,6 +62,7 @@ const people = {
   sixth: { record: sixthRecord, evidence: sixthEvidence },
   seventh: { record: seventhRecord, evidence: seventhEvidence },
   eighth: { record: eighthRecord, evidence: eighthEvidence },
+  tenth: { record: tenthRecord, evidence: tenthEvidence },
 } as const
 
 export type Person = keyof typeof people

@@ -13,6 +13,7 @@ const files = [
   ['sixth-person', 'sixth'],
   ['seventh-person', 'seventh'],
   ['eighth-person', 'eighth'],
+  ['tenth-person', 'tenth'],
 ] as const
 
 const cases = files.flatMap(([file, whose]) =>

@@ -2,6 +2,9 @@
 export const assistantNarrowed = {
   procedureDays:
     'Pages of your record tell of {name} on {n} days: {days}. Where a page gives no day for it, the day of the page stands here, so two of these may be one and the same.',
+  daysOfPages:
+    'Where a page gives no day for what was done, the day of the page stands here, so two of these may be one and the same.',
+  originOfPage: '{name} is told on a page of {place}.',
   boundBelow: {
     one: 'In your record, {n} of {of} results of {name} is below {bound}: on {date}.',
     other: 'In your record, {n} of {of} results of {name} are below {bound}, the first on {date}.',

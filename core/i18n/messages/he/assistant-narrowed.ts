@@ -5,6 +5,8 @@ import type { Translated } from '../../text'
 export const assistantNarrowed: Translated<typeof english> = {
   procedureDays:
     'דפים בתיק שלכם מספרים על {name} ב־{n} תאריכים: {days}. כשדף לא נותן לזה תאריך מופיע כאן תאריך הדף, ולכן ייתכן ששניים מהם הם אותו אירוע.',
+  daysOfPages: 'כשדף לא נותן תאריך למה שנעשה מופיע כאן תאריך הדף, ולכן ייתכן ששניים מהם הם אותו אירוע.',
+  originOfPage: '{name}: רשום בדף של {place}.',
   boundBelow: {
     one: 'בתיק שלכם, תוצאה אחת מתוך {of} של {name} היא מתחת ל־{bound}: בתאריך {date}.',
     two: 'בתיק שלכם, שתי תוצאות מתוך {of} של {name} הן מתחת ל־{bound}, הראשונה בתאריך {date}.',

@@ -1,0 +1,168 @@
+import { personOf, type Page } from './person'
+
+/** A man of 71 with atrial fibrillation, an aortic valve that is followed, gout, a prostate, glaucoma drops, a hip that was replaced and a thyroid that is treated. */
+
+const pages: Readonly<Record<string, Page>> = {
+  hip: {
+    date: '2022-05-19',
+    category: 'discharge',
+    facility: 'Meir Hospital',
+    physician: 'Dr. Roman Feldman',
+  },
+  old: {
+    date: '2022-11-08',
+    category: 'lab',
+    facility: 'Leumit Laboratories',
+    physician: 'Dr. Orna Shaked',
+  },
+  skin: {
+    date: '2023-06-14',
+    category: 'consultation',
+    facility: 'Sharon Skin Clinic',
+    physician: 'Dr. Yael Barkan',
+  },
+  mid: {
+    date: '2024-07-03',
+    category: 'lab',
+    facility: 'Leumit Laboratories',
+    physician: 'Dr. Orna Shaked',
+  },
+  er: {
+    date: '2025-03-22',
+    category: 'discharge',
+    facility: 'Laniado Hospital',
+    physician: 'Dr. Khaled Mansour',
+  },
+  eye: {
+    date: '2025-06-10',
+    category: 'consultation',
+    facility: 'Netanya Eye Center',
+    physician: 'Dr. Lior Zamir',
+  },
+  echo: {
+    date: '2025-11-04',
+    category: 'imaging',
+    facility: 'Sharon Heart Institute',
+    physician: 'Dr. Anat Brill',
+  },
+  cardio: {
+    date: '2025-11-18',
+    category: 'consultation',
+    facility: 'Sharon Heart Institute',
+    physician: 'Dr. Gideon Paz',
+  },
+  newest: {
+    date: '2026-02-12',
+    category: 'lab',
+    facility: 'Leumit Laboratories',
+    physician: 'Dr. Orna Shaked',
+  },
+  rx: {
+    date: '2026-02-22',
+    category: 'prescription',
+    facility: 'Leumit Clinic Netanya',
+    physician: 'Dr. Orna Shaked',
+  },
+}
+
+const { line, result, recorded } = personOf('tenth', pages)
+
+const rejected = line('cardio', 'medication', 'Amiodarone', {
+  value: '200',
+  unit: 'mg',
+  frequency: 'once daily',
+})
+
+const facts = [
+  result('old', 'TSH', '7.6', 'mIU/L', [0.4, 4.5]),
+  result('mid', 'TSH', '5.3', 'mIU/L', [0.4, 4.5]),
+  result('newest', 'TSH', '3.1', 'mIU/L', [0.4, 4.5]),
+  result('newest', 'Free T4', '15.2', 'pmol/L', [10, 20]),
+  result('old', 'Uric acid', '9.1', 'mg/dL', [3.5, 7.2]),
+  result('mid', 'Uric acid', '7.8', 'mg/dL', [3.5, 7.2]),
+  result('newest', 'Uric acid', '5.6', 'mg/dL', [3.5, 7.2]),
+  result('old', 'PSA', '2.9', 'ng/mL', [null, 4]),
+  result('mid', 'PSA', '3.6', 'ng/mL', [null, 4]),
+  result('newest', 'PSA', '4.7', 'ng/mL', [null, 4]),
+  result('old', 'Creatinine', '1.1', 'mg/dL', [0.7, 1.3]),
+  result('mid', 'Creatinine', '1.2', 'mg/dL', [0.7, 1.3]),
+  result('newest', 'Creatinine', '1.4', 'mg/dL', [0.7, 1.3]),
+  result('newest', 'eGFR', '53', 'mL/min/1.73m2', [60, null]),
+  result('hip', 'Hemoglobin', '10.2', 'g/dL', [13.5, 17.5]),
+  result('mid', 'Hemoglobin', '13.9', 'g/dL', [13.5, 17.5]),
+  result('newest', 'Hemoglobin', '13.1', 'g/dL', [13.5, 17.5]),
+  result('mid', 'Potassium', '4.4', 'mmol/L', [3.5, 5.1]),
+  result('newest', 'Potassium', '5.0', 'mmol/L', [3.5, 5.1]),
+  result('newest', 'Sodium', '139', 'mmol/L', [136, 145]),
+  result('mid', 'INR', '3.8', '', [2, 3]),
+  result('mid', 'LDL cholesterol', '142', 'mg/dL', [null, 130]),
+  result('newest', 'LDL cholesterol', '88', 'mg/dL', [null, 130]),
+  result('newest', 'HDL cholesterol', '44', 'mg/dL', [40, null]),
+  result('newest', 'Triglycerides', '168', 'mg/dL', [null, 150]),
+  result('mid', 'Glucose', '97', 'mg/dL', [70, 100]),
+  result('newest', 'Glucose', '106', 'mg/dL', [70, 100]),
+  result('newest', 'HbA1c', '5.8', '%', [4, 6]),
+  result('er', 'Troponin', '9', 'ng/L', [null, 14]),
+  result('er', 'D-dimer', '0.31', 'ug/mL', [null, 0.5]),
+  result('er', 'NT-proBNP', '940', 'pg/mL', [null, 450]),
+  result('newest', 'Calcium', '1.3', 'mg/dL', [8.6, 10.3], {
+    proposal: 'pending',
+    reason: 'implausible_value',
+    doubt: 'implausible_value',
+  }),
+  rejected,
+  line('mid', 'medication', 'Warfarin', { value: '5', unit: 'mg', frequency: 'once daily' }),
+  line('er', 'medication', 'Warfarin', { status: 'stopped' }),
+  line('er', 'medication', 'Apixaban', { value: '5', unit: 'mg', frequency: 'twice daily' }),
+  line('rx', 'medication', 'Apixaban', { value: '5', unit: 'mg', frequency: 'twice daily' }),
+  line('er', 'medication', 'Bisoprolol', { value: '2.5', unit: 'mg', frequency: 'once daily' }),
+  line('cardio', 'medication', 'Bisoprolol', { value: '5', unit: 'mg', frequency: 'once daily' }),
+  line('old', 'medication', 'Allopurinol', { value: '100', unit: 'mg', frequency: 'once daily' }),
+  line('rx', 'medication', 'Allopurinol', { value: '300', unit: 'mg', frequency: 'once daily' }),
+  line('rx', 'medication', 'Colchicine', { value: '0.5', unit: 'mg', frequency: 'as needed' }),
+  line('rx', 'medication', 'Tamsulosin', { value: '0.4', unit: 'mg', frequency: 'once daily' }),
+  line('mid', 'medication', 'Levothyroxine', { value: '50', unit: 'mcg', frequency: 'once daily' }),
+  line('rx', 'medication', 'Levothyroxine', { value: '75', unit: 'mcg', frequency: 'once daily' }),
+  line('cardio', 'medication', 'Rosuvastatin', { value: '10', unit: 'mg', frequency: 'once daily' }),
+  line('eye', 'medication', 'Latanoprost', { value: '1', unit: 'drop', frequency: 'at bedtime' }),
+  line('eye', 'medication', 'Valacyclovir', {
+    value: '1000',
+    unit: 'mg',
+    frequency: 'three times daily',
+    duration: '7 days',
+  }),
+  line('cardio', 'medication', 'Valacyclovir', { status: 'completed' }),
+  line('hip', 'allergy', 'Codeine', { reaction: 'Vomiting' }),
+  line('er', 'allergy', 'Iodinated contrast', { reaction: 'Hives' }),
+  line('skin', 'allergy', 'Latex', { reaction: 'Rash' }),
+  line('mid', 'diagnosis', 'Atrial fibrillation'),
+  line('er', 'diagnosis', 'Atrial fibrillation'),
+  line('echo', 'diagnosis', 'Aortic stenosis'),
+  line('old', 'diagnosis', 'Gout'),
+  line('rx', 'diagnosis', 'Benign prostatic hyperplasia'),
+  line('eye', 'diagnosis', 'Glaucoma'),
+  line('eye', 'diagnosis', 'Shingles', { status: 'resolved' }),
+  line('skin', 'diagnosis', 'Basal cell carcinoma'),
+  line('old', 'diagnosis', 'Hypothyroidism'),
+  line('er', 'diagnosis', 'Pulmonary embolism', { assertion: 'ruled-out', proposal: 'noted' }),
+  line('cardio', 'diagnosis', 'Diabetes mellitus', { assertion: 'negated', proposal: 'noted' }),
+  line('cardio', 'diagnosis', 'Stroke', { assertion: 'family', proposal: 'noted' }),
+  line('hip', 'procedure', 'Hip replacement', { date: '2022-05-16' }),
+  line('hip', 'procedure', 'Inguinal hernia repair', { date: '2009', assertion: 'historical' }),
+  line('skin', 'procedure', 'Mohs surgery'),
+  line('er', 'procedure', 'Cardioversion', { date: '2025-03-21' }),
+  line('rx', 'procedure', 'Colonoscopy', { date: '2021', assertion: 'historical' }),
+  line('hip', 'imaging', 'Hip X-ray', { date: '2022-05-17' }),
+  line('er', 'imaging', 'Chest X-ray', { date: '2025-03-20' }),
+  line('er', 'imaging', 'CT chest', { date: '2025-03-20' }),
+  line('er', 'imaging', 'Echocardiogram', { date: '2025-03-21' }),
+  line('echo', 'imaging', 'Echocardiogram'),
+  line('rx', 'imaging', 'Prostate ultrasound', { date: '2025-09-09' }),
+]
+
+const { record, evidence } = recorded(facts, rejected, [
+  { type: 'lab', key: 'lab:calcium', name: 'Calcium', page: 'newest' },
+])
+
+export const tenthRecord = record
+export const tenthEvidence = evidence
