@@ -15,6 +15,7 @@ import {
   writtenTo,
   allergicTo,
   allergyLabelBefore,
+  labelOfKind,
   listEnds,
   ruleBehind,
   sensitiveBefore,
@@ -37,6 +38,7 @@ export function candidates(passage: Passage, listed: boolean, columns: boolean):
     if (isMeal(passage, mention) || isFormOfDrug(passage, mention)) return false
     const range = rangeOf(passage, mention)
     if (mention.type === 'allergy' && isMeasured(passage.text.slice(range.end))) return false
+    if (isLabel(mention, passage, all)) return false
     if (listed && !isOfTreatment(passage, range)) return !isReactionWord(passage, mention)
     return isSaid(passage, range) || (columns && isEntry(passage, range))
   })
@@ -55,6 +57,21 @@ function isMeal(passage: Passage, mention: Allergen): boolean {
 const isMeasured = (after: string): boolean =>
   /^\s?[:=]?\s?\d+\.\d+(?:\s?°?[CF])?(?=\s*(?:$|[,;.)\t]))/u.test(after)
 
+/** "Foods or other: kiwi": the label of what is told behind it. */
+function isLabel(mention: Allergen, passage: Passage, all: readonly Allergen[]): boolean {
+  if (!mention.concept.key.endsWith('-unspecified')) return false
+  const { end } = rangeOf(passage, mention)
+  const label = labelOfKind.exec(passage.text.slice(end))?.[0]
+  return (
+    label !== undefined &&
+    all.some(
+      (other) =>
+        /^\s*$/.test(passage.text.slice(end + label.length, rangeOf(passage, other).start)) &&
+        other.start > mention.start,
+    )
+  )
+}
+
 /** "Fentanyl patch": what the drug comes as. */
 function isFormOfDrug(passage: Passage, mention: Allergen): boolean {
   const { start, end } = rangeOf(passage, mention)
@@ -71,12 +88,12 @@ function isOfTreatment({ text }: Passage, range: Range): boolean {
   return treatmentTold.test(text.slice(sentence.start, range.start))
 }
 
-/** A cell that names an allergen and its reaction: "Ramipril: angioedema (severe)". */
+/** A cell that names an allergen and its reaction: "Ramipril: angioedema (severe)", and not in another sentence of it. */
 function isEntry(passage: Passage, range: Range): boolean {
   const { text } = passage
   if (broughtAbout.test(text.slice(range.end))) return false
   if (!/(?:^|\t)[^\p{L}\d]*$/u.test(text.slice(0, range.start))) return false
-  const after = /^\s*(?:[:(–-]\s*)([^\t]*)/.exec(text.slice(range.end))?.[1]
+  const after = /^\s*(?:[:(–-]\s*)([^\t.]*)/.exec(text.slice(range.end))?.[1]
   const reaction = after === undefined ? null : reactionOf(after)
   return reaction !== null && reaction.end <= 40
 }

@@ -39,6 +39,9 @@ export const personSensitive =
 export const listEnds =
   /(?<!\p{L})(?:but|tolerat\p{L}*|can take|takes|treated|started|given|therefore|so|was|received|is|carries|uses|has|on|continue|סובלת? היטב|יכולה? ליטול|נוטלת?|טופל|לכן|אך|הוחל|ניתן)(?!\p{L})/iu
 
+/** Behind a kind of allergens, of which it is the label: "Foods or other: kiwi". */
+export const labelOfKind = /^\s?(?:(?:or|and|&|\/)\s?\p{L}+\s?)?:/iu
+
 /** That no allergies are known. */
 export const noAllergies =
   /(?<![\p{L}\d])(?:nkda|nka|nkfa|no known (?:drug |food |medication |environmental |latex |other )*(?:allerg\p{L}*|sensitivities|reactions)|no (?:drug |food |medication )*allerg\p{L}*(?: known)?|not allergic to any\p{L}*|denies (?:any )?(?:drug |known |food |medication )*allerg\p{L}*|none known|nil known|(?:ללא|אין|לא ידועה|לא ידועות|שולל|שוללת)\s+(?:רגישות|רגישויות|אלרגיה|אלרגיות)(?: ידועה| ידועות| לתרופות| תרופתית| תרופתיות)*)(?![\p{L}])(?!\s+(?:to\s|ל-?\p{L}))/iu
@@ -58,7 +61,7 @@ export const otherReasonBefore =
 
 /** Before an allergen: it was borne, and the entry is of another one; or it is eaten again. */
 export const borneBefore =
-  /(?<!\p{L})tolerat(?:ed|es|ing)\s+$|(?<!\p{L})allergy\s?[:–-]\s?(?:outgrown|outgrew|grown out of)(?!\p{L})[^.;:]*$/iu
+  /(?<!\p{L})tolerat(?:ed|es|ing)\s+$|(?<!\p{L})(?:can|may|could|is able to|is safe to|safe to|has since) (?:still |safely |now |again )?(?:take|taken|have|be given|receive|use|eat|tolerate)\s+$|(?<!(?:לא|אינו|אינה|אין) )(?<!\p{L})(?:יכולה?|מותר(?: לו| לה)?|רשאית?) (?:ליטול|לקחת|לקבל|לאכול)\s+$|(?<!\p{L})allergy\s?[:–-]\s?(?:outgrown|outgrew|grown out of)(?!\p{L})[^.;:]*$/iu
 
 const toNone = `(?:to|ל)?\\s?[:\\t]`
 const furtherNames =
