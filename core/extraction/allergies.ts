@@ -87,9 +87,11 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   if (otherReason.test(passage.text.slice(range.end, sentence.end)) || otherReasonBefore.test(before))
     return []
   const reaction =
-    reactionOf(after) ?? (next ? null : reactionBefore(before)) ?? (listed ? printedReaction(after) : null)
+    reactionOf(after) ??
+    (next ? null : reactionBefore(before)) ??
+    (listed && !stopsRow.test(after) ? printedReaction(after) : null)
   // Under "Drugs and allergies", what was stopped and did nothing is one of the drugs.
-  if (mention.type === 'medication' && reaction === null && stopsRow.test(after)) return []
+  if (allergenOf(mention).type === 'drug' && reaction === null && stopsRow.test(after)) return []
   const besideBoxes =
     assertion !== 'present' && listed && !denied && isBesideBoxes(passage, range, reaction !== null)
   // "Propranolol made you dizzy": whether that is to be kept as an intolerance, a person has to say.

@@ -1,4 +1,4 @@
-import { withOwnDay } from '../values/own-day'
+import { withOwnDay, withoutBracket } from '../values/own-day'
 import { joinFields } from './fields'
 import type { RowContext } from './row-context'
 import type { Title } from './roles'
@@ -56,5 +56,7 @@ export function earlierIn(cells: readonly Field[], { days, order, reader }: RowC
       value: { words: own.words, text: own.words.map(({ text }) => text).join(' ') },
       date: own.day,
     })
-  return dated.filter(({ value }) => reader.value(value.text)?.number != null)
+  return dated
+    .map(({ value, date }) => ({ value: { ...value, text: withoutBracket(value.text) }, date }))
+    .filter(({ value }) => reader.value(value.text)?.number != null)
 }
