@@ -54,7 +54,7 @@ export interface QuestionWords {
   readonly onceDid: string
   /** What it was that it did: swellings, and what the skin shows. */
   readonly onceSigns: string
-  /** That it goes on at this moment, whatever it came from. */
+  /** That it goes on at this moment, whatever it came from; or that another has it, of whom no record tells. */
   readonly doesNow: string
   /** That the one who asks has eaten or taken it. */
   readonly ateIt: string

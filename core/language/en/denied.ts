@@ -20,7 +20,7 @@ which antibiotic; what antibiotic; which antibiotics; which drug; what drug; whi
 which injection; which shot; which vaccine; which food; what food; which cream; which ointment; which of my drugs; which of my meds; which of my pills; which of my medicines; which of the drugs; which of the antibiotics; which one of my drugs; which one of my meds; which one of my pills`,
   onceDid: `swelled; made; gave; caused; puffed; puffed up; blew up; was it that swelled; was it that made; was it that gave; was it that caused; once swelled; once made; once gave; once caused; had swelled; had made; had caused; had given`,
   onceSigns: `swelled; swell; swelling; swollen; puffed; puffy; puff; blew up; blow up; rash; hives; itch; itching; reaction`,
-  doesNow: `is swelling; are swelling; is swollen; are swollen; keeps; getting; been; started; still; is; are; im; i'm; worse; it`,
+  doesNow: `is swelling; are swelling; is swollen; are swollen; keeps; getting; been; started; still; is; are; im; i'm; worse; it; his; her; him; son; daughter; baby; kid; child; toddler; husband; wife; mother; father`,
   skinSigns: `rash; hives; itch; itching; reaction`,
   present: `
 now; hurts; hurting; cant; can't; cannot; right now; this morning; tonight; getting worse; suddenly; help; ambulance; i feel; im having; think i
