@@ -77,13 +77,18 @@ function ailingPart(
   const within = new Set(row.places)
   if (others.some(({ places }) => places.some((at) => !within.has(at)))) return null
   const [ails, seen] = [findWords(tokens, 'ails') ?? [], findWords(tokens, 'seen') ?? []]
-  if (!row.isWhole && ails.length + seen.length === 0) return null
-  const own = new Set([...row.places, ...ails, ...seen])
+  // "Is there a link between my thyroid and": a word that is written like a nodule.
+  const lumps = cues.has('related') ? [] : (findWords(tokens, 'lumps') ?? [])
+  if (!row.isWhole && ails.length + seen.length + lumps.length === 0) return null
+  const own = new Set([...row.places, ...ails, ...seen, ...lumps])
   const isOfPart = (at: number) => own.has(at) || isFiller(tokens[at]?.norm ?? '')
   if (named.some(({ places }) => !places.every(isOfPart))) return null
   const places = [...own]
   const subjects = items
-    .filter((item) => isIllnessOf(item, row.codes) && isSeen(item, tokens, seen))
+    .filter(
+      (item) =>
+        isIllnessOf(item, row.codes) && (lumps.length > 0 ? isLump(item) : isSeen(item, tokens, seen)),
+    )
     .map((item) => subjectOf(item, places))
   if (subjects.length === 0) return null
   const isOfWords = ({ key }: Subject) => subjects.some((one) => one.key === key)
@@ -96,7 +101,10 @@ function ailingPart(
     .map((item) => subjectOf(item, places))
   return {
     said: text.slice(tokens[first]?.start, tokens[last]?.end),
-    subjects: [...subjects, ...(seen.length > 0 ? [] : [...studies, ...testsOf(tokens, items, named)])],
+    subjects: [
+      ...subjects,
+      ...(seen.length + lumps.length > 0 ? [] : [...studies, ...testsOf(tokens, items, named)]),
+    ],
     isOwn: true,
     parts: row.parts,
     places,
@@ -134,3 +142,12 @@ const isSeen = (item: RegistryRecord, tokens: readonly Token[], seen: readonly n
     const isMeant = sameAs(tokens[at]?.norm ?? '')
     return wordsOfItem(item).some((word) => isMeant(word) || tokenise(word).some(({ norm }) => isMeant(norm)))
   })
+
+/** What may be felt as a lump, by its name. */
+const isLump = ({ name }: RegistryRecord): boolean => findWords(tokenise(name), 'lumpNames') !== null
+
+/** Places of words for an organ alone, where an act or a finding is asked after and none of the tests that are called by it. */
+export function organsApart(tokens: readonly Token[]): readonly number[] {
+  if (findWords(tokens, 'notTests') === null || findCues(tokens).cues.has('labs')) return []
+  return findRows(tokens, 'parts').flatMap(({ places }) => (places.length === 1 ? places : []))
+}

@@ -1,4 +1,14 @@
-import { betweenDoneAndPart, cuts, doneKinds, doneParts, isDoneTo, isSeenOf } from '../language/done-parts'
+import {
+  betweenDoneAndPart,
+  cuts,
+  doneKinds,
+  doneParts,
+  isDoneTo,
+  isSampled,
+  isSeenOf,
+  takesSample,
+  takesSampleOfAny,
+} from '../language/done-parts'
 import type { RegistryRecord } from '../records/registry'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { asIllness } from './as-illness'
@@ -20,7 +30,8 @@ const betweenAtMost = 3
 function asDone(text: string, items: readonly RegistryRecord[]): string {
   const tokens = tokenise(text)
   const done = items.filter(({ type }) => type === 'procedure')
-  const found = ofKind(tokens, done) ?? ofPart(tokens, done) ?? ofScan(text, tokens, items)
+  const found =
+    ofSample(tokens, items) ?? ofKind(tokens, done) ?? ofPart(tokens, done) ?? ofScan(text, tokens, items)
   if (found === null || found.had.length === 0) return text
   const [first, last] = [tokens[Math.min(...found.places)], tokens[Math.max(...found.places)]]
   if (!first || !last) return text
@@ -36,11 +47,34 @@ interface Found {
 /** By what a kind is called; what hurts is no operation. */
 function ofKind(tokens: readonly Token[], done: readonly RegistryRecord[]): Found | null {
   if (findJoined(tokens, 'pains') !== null) return null
-  for (const [words, names] of doneKinds) {
+  for (const [words, names, unless] of doneKinds) {
+    if (unless !== undefined && tokens.some(({ norm }) => unless.test(norm))) continue
     const [longest] = placesSideBySide(tokens, phrasesOf(words)).toSorted((a, b) => b.length - a.length)
     const had = done.filter(({ name }) => names.test(name))
     if (longest && had.length > 0) return { had, places: longest }
   }
+  return null
+}
+
+/** "Thyroid biopsy": what was taken of the part, by its name, or by an illness or a study of it on the same page. */
+function ofSample(tokens: readonly Token[], items: readonly RegistryRecord[]): Found | null {
+  if (!tokens.some(({ norm }) => isSampled.test(bare(norm)))) return null
+  const taken = items.filter(({ type, name }) => type === 'procedure' && takesSample.test(name))
+  if (taken.length === 0) return null
+  for (const { words, operations } of doneParts)
+    for (const part of placesSideBySide(tokens, phrasesOf(words))) {
+      const place = besideOf(tokens, part, isSampled)
+      if (place === null) continue
+      const pages = new Set(
+        items.flatMap(({ type, name, evidence }) =>
+          type !== 'procedure' && type !== 'lab' && operations.test(name) ? (evidence?.file_id ?? []) : [],
+        ),
+      )
+      const isOf = ({ name, evidence }: RegistryRecord) =>
+        operations.test(name) || (takesSampleOfAny.test(name) && pages.has(evidence?.file_id ?? ''))
+      const had = taken.filter(isOf)
+      if (had.length > 0) return { had, places: [...part, place] }
+    }
   return null
 }
 

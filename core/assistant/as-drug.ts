@@ -3,7 +3,7 @@ import type { RegistryRecord } from '../records/registry'
 import { matchConcept } from '../vocabulary/match'
 import type { Token } from '../vocabulary/normalise'
 import { drugsOfTopic } from './answers/judged-by'
-import { findJoined, findWords } from './asking'
+import { findJoined, findRows, findWords } from './asking'
 import { itemsOf } from './record'
 import { subjectOf, type Subject } from './subjects'
 
@@ -23,9 +23,11 @@ const isOf = (drug: RegistryRecord, atc: readonly string[]): boolean =>
   atcOf(drug).some((code) => atc.some((prefix) => code.startsWith(prefix)))
 
 /** The codes of the drugs that go by the name of a test. */
-const ofName = (key: string): readonly string[] =>
+const ofName = (key: string, isOfPanel: boolean): readonly string[] =>
   substances.flatMap(([tests, atc]) =>
-    tests.some((name) => matchConcept('lab', name)?.concept.key === key) ? atc : [],
+    (isOfPanel ? tests : tests.slice(0, 1)).some((name) => matchConcept('lab', name)?.concept.key === key)
+      ? atc
+      : [],
   )
 
 /**
@@ -43,8 +45,13 @@ export function asDrug(
   if (findWords(tokens, 'testNouns') !== null) return asked
   const isOfDose = findWords(tokens, 'doseNouns') !== null
   if (!isOfDose && findJoined(tokens, 'drugVerbs') === null) return asked
-  const codes = named.flatMap(({ key }) => {
-    const own = ofName(key)
+  // "Iron" means the drug; "transferrin saturation" is measured and never taken.
+  const panels = findRows(tokens, 'panels').flatMap(({ places }) => places)
+  const codes = named.flatMap(({ key, places: at }) => {
+    const own = ofName(
+      key,
+      at.every((one) => panels.includes(one)),
+    )
     return own.length > 0 || !isOfDose ? own : drugsOfTopic([key])
   })
   const drugs = itemsOf(items, 'medication').filter((drug) => isOf(drug, codes))

@@ -11,7 +11,7 @@ import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
 import { findTurn } from './turns/turn-words'
 import type { RegistryRecord } from '../records/registry'
-import { vaccinesIn } from './unlisted'
+import { infusedIn, vaccinesIn } from './unlisted'
 
 /** What a question asks beside its subject: a group of drugs, several lists, a part of documents, what no page says. */
 
@@ -44,7 +44,8 @@ export const groupOf = (
     purpose ??
     told ??
     forIllness(tokens, byCue, items) ??
-    vaccinesIn(tokens, items)
+    vaccinesIn(tokens, items) ??
+    infusedIn(tokens, items)
   const nameOf = (name: string) => saidOf('groups', name, locale) ?? saidOf('purposes', name, locale)
   const parts = (found?.name.split(groupsJoin) ?? []).map((name) => ({
     name: nameOf(name) ?? found?.said ?? '',

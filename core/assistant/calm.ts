@@ -2,6 +2,7 @@ import { clauseEnd } from '../language/particles'
 import { questionWords } from '../language/questions'
 import { tokenise, type Token } from '../vocabulary/normalise'
 import { withoutDenied } from './denied'
+import { withoutOnceCaused } from './once-caused'
 import { findJoined, findWords } from './sign-words'
 import { phrasesOf } from './words'
 
@@ -91,7 +92,8 @@ export function isTold(said: string, told: Told): boolean {
     .split(sentenceEnd)
     .filter((one) => !isFiction(tokenise(one)))
     .join(' ')
-  const holds = (text: string) => told(withoutAskedOf(withoutDenied(tokenise(text), text)), text)
+  const holds = (text: string) =>
+    told(withoutOnceCaused(withoutAskedOf(withoutDenied(tokenise(text), text)), text), text)
   if (isReactionAsked(tokenise(sentence), sentence)) return false
   if (!isCalm(tokenise(sentence)) && !isOver(sentence)) return holds(sentence)
   // "I had chest pain once, and now again".

@@ -19,21 +19,23 @@ export interface FoundField {
   readonly places: readonly number[]
 }
 
-const betweenAtMost = 3
+const betweenAtMost = 6
 
 /** "The cardiologist", "my lung doctor", "the doctor for my lungs"; null where no field is named. */
 export function findField(tokens: readonly Token[]): FoundField | null {
   const row = findRow(tokens, 'fields')
   const called = row && doctorFields.find(({ names, said }) => said !== null && names.includes(row.name))
   if (row && called) return { field: called, places: row.places }
-  const nouns = findWords(tokens, 'doctorNouns') ?? []
+  const nouns = [...(findWords(tokens, 'doctorNouns') ?? []), ...(findJoined(tokens, 'whoSaw') ?? [])]
   for (const field of doctorFields)
-    for (const part of placesSideBySide(tokens, phrasesOf(field.treats))) {
+    for (const part of longestFirst(placesSideBySide(tokens, phrasesOf(field.treats)))) {
       const noun = nouns.find((at) => isBeside(tokens, at, part))
       if (noun !== undefined) return { field, places: [...part, noun] }
     }
   return null
 }
+
+const longestFirst = (parts: readonly (readonly number[])[]) => parts.toSorted((a, b) => b.length - a.length)
 
 /** The word for a doctor stands right behind what is treated, or before it with no more than "for my" between. */
 function isBeside(tokens: readonly Token[], noun: number, part: readonly number[]): boolean {

@@ -112,6 +112,9 @@ export function dayOfValue(
   if (!one || others.length > 0) return null
   const { date, value, trend } = one.detail
   if (goesOn) {
+    // "Did it go up since 2022", and then "what was it back then": the older of the two that were told.
+    const isOlder = before?.intent === 'trend' && before.until !== null && before.until < date
+    if (isOlder && findJoined(tokens, 'thatTime') !== null) return dayOf(before.until ?? '')
     const isNewest = cues.has('now') || cues.has('newest') || before?.until === date
     const isTold = before !== null && before.until !== null && ofOneResult.has(before.intent)
     return isTold && !isNewest ? dayOf(before.until ?? '') : null

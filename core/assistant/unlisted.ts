@@ -5,6 +5,7 @@ import type { Topic } from './answer'
 import { findRows } from './asking'
 import type { FoundRow } from './rows'
 import type { Subject } from './subjects'
+import { findWider, findWiderRow } from './wider/words'
 
 /** What no list of the record has, by its names, with the beginning of the codes (ICD-10-CM) of conditions that it is measured for. */
 export interface Unlisted {
@@ -71,6 +72,15 @@ export function vaccinesIn(tokens: readonly Token[], items: readonly RegistryRec
   )
   return row && hasAny ? { ...row, name: vaccineCode } : null
 }
+/** "Before the infusions", of a record that has a drug which is given so and no other way. */
+export function infusedIn(tokens: readonly Token[], items: readonly RegistryRecord[]): FoundRow | null {
+  const row = findWiderRow(tokens, 'infused')
+  if (row === null || findWider(tokens, 'infusedElse') !== null) return null
+  const codes = row.name.split(',').map((code) => code.trim())
+  const isOf = (item: RegistryRecord) => atcOf(item).some((code) => codes.some((one) => code.startsWith(one)))
+  return items.some((item) => item.type === 'medication' && isOf(item)) ? row : null
+}
+
 /** WHO ATC index 2026: vaccines. */
 const vaccineCode = 'J07'
 

@@ -242,7 +242,8 @@ export const doctorFields: readonly DoctorField[] = [
 ]
 
 /** Between the word for a doctor and what is treated: "the doctor for my lungs". */
-export const betweenDoctorAndPart = /^(?:for|of|my|the|who|treats|שלי|שלנו|של|עבור)$/u
+export const betweenDoctorAndPart =
+  /^(?:for|of|my|the|who|treats|did|do|i|have|had|see|saw|seen|sees|visit|visited|went|go|to|at|about|was|with|ראיתי|הייתי|הלכתי|ביקרתי|אצלו|אצלה|בגלל|בשביל|על|לגבי|בעניין|שלי|שלנו|של|עבור)$/u
 
 /** In the name of a house that takes pictures or tests: its doctors read them, whatever they are of. */
 export const readsOnly = /imag|radiolog|laborator|(?<!\p{L})labs?(?!\p{L})|mammogra|הדמיה|דימות|רנטגן|מעבד/iu

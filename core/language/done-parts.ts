@@ -68,12 +68,23 @@ export const cuts =
 export const isDoneTo = /^(?:procedures?|פעולה|פעולות|פרוצדורה|טיפול)$/u
 /** "A scan": whatever study. */
 export const isSeenOf = /^(?:scans?|scanned|imaging|pictures?|images?|סריקה|סריקות|הדמיה|הדמיות)$/u
+/** What a needle or a knife takes of a part, to be looked at. */
+export const isSampled =
+  /^(?:biops(?:y|ies|ied)|fna|needled?|aspirat(?:ion|ed)|sampled|ביופסיה|ביופסיות|ניקור|ניקרו|מחט|דקירה|דקרו)$/u
+/** Names of acts that take it; and of those, such as do not say of which part. */
+export const takesSample = /biops|needle|aspirat/i
+export const takesSampleOfAny =
+  /^(?:fine needle aspiration|fine needle biopsy|core needle biopsy|needle biopsy|biopsy)$/i
 /** Between what is done and the part: "operated on my left eye". */
 export const betweenDoneAndPart =
   /^(?:on|of|in|to|for|at|me|my|the|a|an|both|left|right|s|לי|אותי|את|של|על|שלי|ב|ה|ל)$/u
 
+/** Births by the names of acts: of the child, and not what was done at it. */
+const births =
+  /vaginal delivery|(?:vacuum|forceps)[- ](?:assisted )?delivery|vaginal birth|cesarean|breech delivery/i
+
 /** What patients call a kind of procedure by, and the names of those of it. */
-export const doneKinds: readonly (readonly [words: string, names: RegExp])[] = [
+export const doneKinds: readonly (readonly [words: string, names: RegExp, unless?: RegExp])[] = [
   [
     'heart cath; cardiac cath; cath; a cath; catheterization; catheterisation; catheter procedure; heart catheter; צנתור; צינתור; צנתור לב; צינתור לב',
     /coronary (?:angio|interv)|heart catheter|\bpci\b|balloon coronary/i,
@@ -91,5 +102,14 @@ export const doneKinds: readonly (readonly [words: string, names: RegExp])[] = [
   ['eye laser; laser eye; לייזר בעיניים', /lasik|keratectomy|laser.*(?:retin|iridot|trabec|capsul)/i],
   ['joint replacement; החלפת מפרק', /(?:knee|hip|shoulder|ankle) (?:replac|arthropl)|arthroplasty/i],
   ['tonsils; tonsil', /tonsil/i],
+  [
+    'births; childbirths; childbirth; deliveries; gave birth; give birth; given birth; my labors; my labours; לידות; הלידות; ילדתי; לידה; הלידה',
+    births,
+    /^(?:dates?|day|days|year|place|control|controls|mark|weight|defects?|certificate|plan|pills?|after)$|born|depress|תאריך|שנת|חופשת|משקל|מניע|מקום|דיכאון|אחרי|בת כמה|בן כמה|גיל/u,
+  ],
+  [
+    'natural birth; normal birth; regular birth; vaginal birth; normal delivery; natural delivery; regular delivery; לידה רגילה; לידה טבעית; לידות רגילות; לידה וגינלית',
+    /vaginal (?:delivery|birth)/i,
+  ],
   ['adenoids', /adenoid/i],
 ]

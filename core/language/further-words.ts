@@ -16,6 +16,8 @@ export interface FurtherWords extends DrugAskingWords {
   readonly thatDoctor: string
   /** A doctor, behind what he is for ("kidney doctor"), or before it. */
   readonly doctorNouns: string
+  /** Who it was that one saw: "who did I see". */
+  readonly whoSaw: string
   /** In what form a drug is taken, behind what it is for: "thyroid tablets". */
   readonly pieceNouns: string
   /** Side by side: the way it was told to be ("always like that"). */

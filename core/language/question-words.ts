@@ -49,6 +49,13 @@ export interface QuestionWords {
   readonly skinSigns: string
   /** What asks which of several things it was that a reaction came of. */
   readonly whichCaused: string
+  /** Which drug or food it was, at the beginning of a question; and behind it, what it once did. */
+  readonly whichDrug: string
+  readonly onceDid: string
+  /** What it was that it did: swellings, and what the skin shows. */
+  readonly onceSigns: string
+  /** That it goes on at this moment, whatever it came from; or that another has it, of whom no record tells. */
+  readonly doesNow: string
   /** That the one who asks has eaten or taken it. */
   readonly ateIt: string
   /** A question about what is written or was long ago is no call for help. */
@@ -170,6 +177,10 @@ export type DeniedWords = Pick<
   | 'allergens'
   | 'skinSigns'
   | 'whichCaused'
+  | 'whichDrug'
+  | 'onceDid'
+  | 'onceSigns'
+  | 'doesNow'
   | 'ateIt'
   | 'present'
   | 'elsewhere'

@@ -2,6 +2,10 @@
 export interface WiderWords {
   /** What a sample was taken from (as the vocabulary has it), each with its words. */
   readonly specimens: string
+  /** The beginnings of the codes (ATC) of drugs that are given into a vein and in no other way, with what people call that. */
+  readonly infused: string
+  /** What else is given so. */
+  readonly infusedElse: string
   /** That a dose was changed, told as what something is before or after: "they raised the pill"; each row the way it went. */
   readonly doseEvents: string
   /** As those, where the drug is named beside: "raised the metformin". */

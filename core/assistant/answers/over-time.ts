@@ -15,7 +15,7 @@ import { resultsText, tellLatest } from './results'
 import { rangeOf, testsOf, type Test } from './test-items'
 import { amountOf, dataList, everySource, statusOf, type Telling } from './telling'
 import { placeName, timeText } from './document-names'
-import { sinceTold } from './since-told'
+import { sinceTold, toldBefore } from './since-told'
 
 /** The facts of one test that were looked at, newest first, what two documents say of one day told once. */
 export function factsOf(telling: Telling, test: Test): Evidence {
@@ -199,7 +199,7 @@ function sinceStay(
 }
 
 /** The two results between which a test moved: of the time asked for, or the last two where the one before is asked for. */
-export function movesOf({ reading, record }: Telling, { detail: { trend } }: Test) {
+export function movesOf({ reading, record }: Telling, { canonical_key: key, detail: { trend } }: Test) {
   const { time, cues, text, place } = reading
   const told = pointsOf(sinceStay(trend, place, record.files), time)
   // "Between the last two tests": of no older one.
@@ -208,7 +208,7 @@ export function movesOf({ reading, record }: Telling, { detail: { trend } }: Tes
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 2) return null
   // "Up or down since the time before": of the last two.
-  const before = cues.has('previous') ? points.at(-2) : undefined
+  const before = cues.has('previous') ? points.at(-2) : toldBefore(reading, key, points)
   return { points, first: before ?? first, last }
 }
 

@@ -1,4 +1,6 @@
+import type { TrendPoint } from '../../records/trend'
 import { tokenise } from '../../vocabulary/normalise'
+import { shortQuestion } from '../alone'
 import type { Asked } from '../times'
 import { findWider } from '../wider/words'
 import { Telling } from './telling'
@@ -32,3 +34,14 @@ export function sinceTold(telling: Telling): Telling {
 const isAfterThat = ({ text, asks }: Telling['reading']): boolean =>
   (['up', 'down', 'better', 'worse'] as const).some((claim) => asks.claims.has(claim)) &&
   findWider(tokenise(text), 'afterThat') !== null
+
+/** "The last", "and the one before", and then "is it going down": from the one that was told, and not from the first of all. */
+export function toldBefore(
+  { before, time, text }: Telling['reading'],
+  key: string,
+  points: readonly TrendPoint[],
+): TrendPoint | undefined {
+  const isTold = before?.intent === 'previous' && before.keys.includes(key) && time === null
+  const isShort = tokenise(text).length <= shortQuestion
+  return isTold && isShort ? points.slice(0, -1).find(({ date }) => date === before.until) : undefined
+}

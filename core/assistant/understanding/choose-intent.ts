@@ -80,7 +80,7 @@ function chooseOf(
 }
 
 function asideIn(
-  { text, tokens, place: saidPlace, found: { cues, byCue, places } }: Heard,
+  { text, tokens, place: saidPlace, group: saidGroup, found: { cues, byCue, places } }: Heard,
   { certain, place, group, organ, candidates }: NamedIn,
   { time, isShort }: Followed,
   { before }: Question,
@@ -95,7 +95,7 @@ function asideIn(
     advice: (byCue.get('advice') ?? []).some((at) => !due.includes(at)),
     names: (organ === null && ofRecord.length > 0) || place !== null || isGroup,
     named: organ === null && certain.length > 0,
-    items: (organ === null && ofRecord.some((one) => !isWhatFor(one, tokens))) || isGroup,
+    items: (organ === null && ofRecord.some((one) => !isWhatFor(one, tokens))) || saidGroup !== null,
     drug: certain.some(isDrug),
     cuePlaces: places,
     duePlaces: due,

@@ -1,6 +1,7 @@
-import { findNamed } from '../ailing'
+import { findNamed, organsApart } from '../ailing'
 import { besideEvent, timeByEvent } from '../anchors'
 import { asDrug } from '../as-drug'
+import { findJoined } from '../asking'
 import { corrected } from '../corrected'
 import { findDaypart } from '../dayparts'
 import { withoutExcepted } from '../except'
@@ -16,6 +17,7 @@ import type { Subject } from '../subjects'
 import { isBesideOther } from '../unknown-words'
 import { unlistedPlaces } from '../unlisted'
 import { findUnwritten } from '../unwritten'
+import { findWiderRow } from '../wider/words'
 import type { Heard } from './hear'
 
 /** What a question names: what is asked for, what is left out, what may be meant, and the event that limits its time. */
@@ -37,7 +39,9 @@ export function name(heard: Heard, { before }: Question, record: KnownRecord) {
     heard.place && apart(heard.place) ? heard.place : null,
     heard.group && apart(heard.group) ? heard.group : null,
   ]
-  const panel = found.ailing ? null : findPanel(tokens, record.items, namedApart(heard.group, heard.place))
+  const panel = found.ailing
+    ? null
+    : findPanel(tokens, record.items, [...namedApart(heard.group, heard.place), ...organsApart(tokens)])
   const all = withPanel(mentioned.filter(apart), panel?.subjects ?? [], cues, tokens)
   const asked = heard.group === null ? asDrug(tokens, all, record.items) : all
   const { own, excepted, words: exceptWords } = withoutExcepted(tokens, asked)
@@ -96,7 +100,9 @@ function eventIn(
   // "The one operation before or after the other": neither limits the other.
   const isOrder = mentioned.filter(({ type, item }) => type === 'procedure' && item !== null).length > 1
   const isOfTests = mentioned.some(({ type }) => type === 'lab') || cues.has('labs') || cues.has('happened')
-  const beside = isOfTests || before?.keys.some((key) => key.startsWith('lab:')) === true
+  // "What did I take before the infusions": what was taken is limited by them, too.
+  const isOfDrugs = findWiderRow(tokens, 'infused') !== null && findJoined(tokens, 'pastTense') !== null
+  const beside = isOfTests || isOfDrugs || before?.keys.some((key) => key.startsWith('lab:')) === true
   // "May I stop it before the operation" asks for no time of the record.
   const isAdvice = (cues.has('advice') || cues.has('whole')) && !beside
   if (dated || isAdvice || isOrder) return null

@@ -3,6 +3,7 @@ import { entityTypes, type EntityType } from '../../records/kinds'
 import { tokenise } from '../../vocabulary/normalise'
 import { codesOf } from '../condition-codes'
 import type { Intent } from '../intents'
+import { asksOnceCaused } from '../once-caused'
 import type { Reading } from '../reading'
 import { readingText } from '../reading-text'
 import { itemsOf, type KnownRecord } from '../record'
@@ -13,7 +14,23 @@ import { subjectOf } from '../subjects'
 export const ofWhatThereIs = (reading: Reading, record: KnownRecord): Reading =>
   reading.urgency !== null || reading.ofRelative
     ? reading
-    : ofAllResults(ofMeasured(ofJudged(ofWhatThen(reading, record)), record))
+    : ofAllResults(ofMeasured(ofJudged(ofWhatThen(ofReaction(reading, record), record)), record))
+
+/** "Which antibiotic swelled my face": what it once did stands with the allergies. */
+const ofReaction = (reading: Reading, { items }: KnownRecord): Reading =>
+  asksOnceCaused(reading.text) && items.some(({ type }) => type === 'allergy')
+    ? {
+        ...reading,
+        intent: 'allergies',
+        subjects: [],
+        missing: [],
+        unsure: [],
+        group: null,
+        aside: null,
+        unknown: [],
+        unsaid: false,
+      }
+    : reading
 
 const listOf: Readonly<Record<EntityType, Intent>> = {
   lab: 'results',

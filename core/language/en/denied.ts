@@ -15,6 +15,12 @@ now okay; now gone; now well; im fine; i'm fine; i am fine; all gone; all over; 
   allergens: `peanut; peanuts; nut; nuts; shellfish; shrimp; egg; eggs; sesame; milk; fish; bee; wasp; penicillin; latex; and; what about; how about; with; a; from; s`,
   ateIt: `i ate; ate; ive eaten; i have eaten; i had some; i took; tasted; i tried; after eating`,
   whichCaused: `which allergy; which of my allergies; which allergen; which one gave; which gave; which of them gave; which drug gave; from which; what gave me; which one caused; which one is the; which is the one`,
+  whichDrug: `
+which antibiotic; what antibiotic; which antibiotics; which drug; what drug; which drugs; which medicine; what medicine; which medication; what medication; which med; what med; which meds; which pill; what pill; which pills; which tablet; which painkiller; what painkiller
+which injection; which shot; which vaccine; which food; what food; which cream; which ointment; which of my drugs; which of my meds; which of my pills; which of my medicines; which of the drugs; which of the antibiotics; which one of my drugs; which one of my meds; which one of my pills`,
+  onceDid: `swelled; made; gave; caused; puffed; puffed up; blew up; was it that swelled; was it that made; was it that gave; was it that caused; once swelled; once made; once gave; once caused; had swelled; had made; had caused; had given`,
+  onceSigns: `swelled; swell; swelling; swollen; puffed; puffy; puff; blew up; blow up; rash; hives; itch; itching; reaction`,
+  doesNow: `is swelling; are swelling; is swollen; are swollen; keeps; getting; been; started; still; is; are; im; i'm; worse; it; his; her; him; son; daughter; baby; kid; child; toddler; husband; wife; mother; father`,
   skinSigns: `rash; hives; itch; itching; reaction`,
   present: `
 now; hurts; hurting; cant; can't; cannot; right now; this morning; tonight; getting worse; suddenly; help; ambulance; i feel; im having; think i

@@ -20,6 +20,7 @@ reliable; reputation; recommended doctor; well known; know what he is doing; kno
   eats: `eat; eating; drink; drinking; have a; have some; try; taste; swallow; use`,
   thatDoctor: `
 that doctor; same doctor; this doctor; the doctor also; did he; did she; has he; has she; he also; she also; he give; she give; he gave; she gave; he prescribe; she prescribe; from him; from her; by him; by her`,
+  whoSaw: `who did i see; who have i seen; who i saw; who saw me; who did i visit; who did i go to; who treated me; who checked me`,
   doctorNouns: `doctor; doctors; specialist; dr; doc; surgeon; consultant; clinic`,
   pieceNouns: `tablet; tablets; pill; pills; meds; medicine; medicines; medication; drug; drugs; capsule; capsules; drops; injection; injections; shots; syrup; patch; patches`,
   likeThat: `always like that; always like this; always so; always been like; always that way; always this way; always been that; always been this; always been so; like that before; like this before; always the case; that way before; always that; always this`,

@@ -46,7 +46,7 @@ appendix out = appendectomy; appendix removed = appendectomy; appendix taken out
 tonsils out = tonsillectomy; tonsils removed = tonsillectomy; tonsils taken out = tonsillectomy; thyroid out = thyroidectomy; thyroid removed = thyroidectomy; thyroid taken out = thyroidectomy; uterus removed = hysterectomy; womb removed = hysterectomy; uterus taken out = hysterectomy
 gallbladder surgery = cholecystectomy; gallbladder op = cholecystectomy; gallbladder operation = cholecystectomy; gallbladder one = cholecystectomy; gallbladder removal = cholecystectomy; appendix surgery = appendectomy; appendix op = appendectomy; appendix operation = appendectomy; appendix one = appendectomy; tonsil surgery = tonsillectomy; fluid in my lung = pleural effusion; fluid in lung = pleural effusion; fluid in the lung = pleural effusion; water in my lung = pleural effusion; fluid in my lungs = pleural effusion; water in lungs = pleural effusion
 the bad one = LDL cholesterol; bad one = LDL cholesterol; the good one = HDL cholesterol
-good one = HDL cholesterol; the total one = Total cholesterol; thyroid number = TSH
+good one = HDL cholesterol; the total one = Total cholesterol; thyroid number = TSH; cells too small = MCV; small red cells = MCV; red cells too small = MCV; red cells small = MCV
 brain scan = MRI brain; anemic = anemia; diabetic = diabetes; asthmatic = asthma
 wbc = white blood cell count; white cells = white blood cell count; red cells = red blood cell count
 sugar number = glucose; sugar reading = glucose; sugar readings = glucose; the water pill = diuretic

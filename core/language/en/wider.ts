@@ -6,6 +6,9 @@ export const englishWider: WiderWords = {
 urine = urine; urines; urinalysis; urinary; pee; wee
 stool = stool; stools; poop; poo; feces; faeces; fecal; faecal
 csf = spinal fluid; spinal tap; lumbar puncture; csf`,
+  infused: `
+L04AG03, L04AG06, L04AG08, L04AB02, L04AC11, L01FA, L01FC, L01FD, L01FF, L01FG, M05BA08, J06BA02 = infusions; infusion; my drip; the drip; infused`,
+  infusedElse: `iron; blood; fluid; fluids; saline; platelet; plasma; potassium; magnesium; insulin`,
   doseEvents: `
 up = raised the pill; raised the pills; raised my pill; raised my pills; raised the dose; raised my dose; raised it; upped the dose; upped my dose; upped the pill; upped the pills; increased the dose; increased my dose; increased the pill; increased the pills; dose went up; dose was raised; dose was increased; dose was upped; pill was raised; pills were raised; raised the medicine; raised my medicine; raised the medication; raised the meds; raised my meds; doubled the dose; doubled the pill; higher dose
 down = lowered the pill; lowered the pills; lowered my pill; lowered the dose; lowered my dose; cut the dose; cut my dose; reduced the dose; reduced my dose; decreased the dose; dose went down; dose was lowered; dose was reduced; dose was cut; lower dose

@@ -71,7 +71,7 @@ mri של המעי = MR enterography; mri של המעיים = MR enterography; mr
 אמאראיי = MRI; האמאראיי = MRI; אמ ר איי = MRI; היפרטנשן = יתר לחץ דם; היפרטנסיה = יתר לחץ דם
 הטוב = HDL cholesterol; הרע = LDL cholesterol; המצב הכללי = המצב הרפואי שלי; מצב כללי = המצב הרפואי שלי; מצבי הכללי = המצב הרפואי שלי; הכללי = Total cholesterol
 כולסטרול כללי = Total cholesterol; סכרת = סוכרת; סוכרתי = סוכרת; סוכרתית = סוכרת; במבה = בוטנים
-חמאת בוטנים = בוטנים; כדורית לבנה = white blood cell count; כדוריות לבנות = white blood cell count
+חמאת בוטנים = בוטנים; כדורית לבנה = white blood cell count; כדוריות לבנות = white blood cell count; הכדוריות קטנות = MCV; כדוריות קטנות = MCV; כדוריות אדומות קטנות = MCV; הכדוריות האדומות קטנות = MCV; טרנספרין סטורציה = transferrin saturation; סטורציה של טרנספרין = transferrin saturation; סטורציית טרנספרין = transferrin saturation; ריווי טרנספרין = transferrin saturation; רוויון טרנספרין = transferrin saturation
 לויקוציטים = white blood cell count; תת פעילות של בלוטת התריס = hypothyroidism
 תת פעילות בלוטת התריס = hypothyroidism; תת פעילות של התריס = hypothyroidism
 יתר פעילות של בלוטת התריס = hyperthyroidism; יתר פעילות בלוטת התריס = hyperthyroidism

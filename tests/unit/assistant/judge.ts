@@ -11,6 +11,7 @@ import { otherEvidence, otherRecord } from './other-record'
 import { sampleEvidence, sampleRecord, sampleToday } from './record'
 import { seventhEvidence, seventhRecord } from './seventh-record'
 import { eighthEvidence, eighthRecord } from './eighth-record'
+import { eleventhEvidence, eleventhRecord } from './eleventh-record'
 import { tenthEvidence, tenthRecord } from './tenth-record'
 import { sixthEvidence, sixthRecord } from './sixth-record'
 import { thirdEvidence, thirdRecord } from './third-record'
@@ -63,6 +64,7 @@ const people = {
   seventh: { record: seventhRecord, evidence: seventhEvidence },
   eighth: { record: eighthRecord, evidence: eighthEvidence },
   tenth: { record: tenthRecord, evidence: tenthEvidence },
+  eleventh: { record: eleventhRecord, evidence: eleventhEvidence },
 } as const
 
 export type Person = keyof typeof people

@@ -14,6 +14,7 @@ const files = [
   ['seventh-person', 'seventh'],
   ['eighth-person', 'eighth'],
   ['tenth-person', 'tenth'],
+  ['eleventh-person', 'eleventh'],
 ] as const
 
 const cases = files.flatMap(([file, whose]) =>

@@ -1,0 +1,173 @@
+import { personOf, type Page } from './person'
+
+/** A woman of 38 with multiple sclerosis under infusions, migraine, a thyroid nodule, little iron, polycystic ovaries and a knee that was operated. */
+
+const pages: Readonly<Record<string, Page>> = {
+  neuro: {
+    date: '2022-05-17',
+    category: 'consultation',
+    facility: 'Sheba Medical Center',
+    physician: 'Dr. Ofer Zamir',
+  },
+  old: {
+    date: '2022-09-12',
+    category: 'lab',
+    facility: 'Clalit Laboratories',
+    physician: 'Dr. Noa Shalev',
+  },
+  nodule: {
+    date: '2023-11-21',
+    category: 'consultation',
+    facility: 'Sharon Endocrine Clinic',
+    physician: 'Dr. Rami Khoury',
+  },
+  knee: {
+    date: '2024-02-06',
+    category: 'discharge',
+    facility: 'Meir Hospital',
+    physician: 'Dr. Gil Avrahami',
+  },
+  mid: {
+    date: '2024-07-03',
+    category: 'lab',
+    facility: 'Clalit Laboratories',
+    physician: 'Dr. Noa Shalev',
+  },
+  gyn: {
+    date: '2025-01-14',
+    category: 'consultation',
+    facility: 'Kfar Saba Women Center',
+    physician: 'Dr. Michal Eden',
+  },
+  er: {
+    date: '2025-08-09',
+    category: 'discharge',
+    facility: 'Beilinson Hospital',
+    physician: 'Dr. Yael Brenner',
+  },
+  mri: {
+    date: '2025-08-10',
+    category: 'imaging',
+    facility: 'Beilinson Hospital',
+    physician: 'Dr. Anton Weiss',
+  },
+  rx: {
+    date: '2026-01-20',
+    category: 'prescription',
+    facility: 'Sheba Medical Center',
+    physician: 'Dr. Ofer Zamir',
+  },
+  newest: {
+    date: '2026-02-17',
+    category: 'lab',
+    facility: 'Clalit Laboratories',
+    physician: 'Dr. Noa Shalev',
+  },
+}
+
+const { line, result, recorded } = personOf('eleventh', pages)
+
+const rejected = line('er', 'medication', 'Pregabalin', { value: '75', unit: 'mg', frequency: 'twice daily' })
+
+const facts = [
+  result('old', 'Hemoglobin', '10.9', 'g/dL', [12, 16]),
+  result('mid', 'Hemoglobin', '12.3', 'g/dL', [12, 16]),
+  result('newest', 'Hemoglobin', '11.7', 'g/dL', [12, 16]),
+  result('old', 'Ferritin', '5', 'ng/mL', [13, 150]),
+  result('mid', 'Ferritin', '48', 'ng/mL', [13, 150]),
+  result('newest', 'Ferritin', '9', 'ng/mL', [13, 150]),
+  result('old', 'TSH', '1.9', 'mIU/L', [0.4, 4.2]),
+  result('mid', 'TSH', '2.6', 'mIU/L', [0.4, 4.2]),
+  result('newest', 'TSH', '2.2', 'mIU/L', [0.4, 4.2]),
+  result('old', 'Vitamin D', '17', 'ng/mL', [30, 100]),
+  result('mid', 'Vitamin D', '33', 'ng/mL', [30, 100]),
+  result('newest', 'Vitamin D', '41', 'ng/mL', [30, 100]),
+  result('old', 'Absolute lymphocyte count', '1.8', '10^3/uL', [1, 4.8]),
+  result('newest', 'Absolute lymphocyte count', '0.8', '10^3/uL', [1, 4.8]),
+  result('mid', 'IgG', '905', 'mg/dL', [700, 1600]),
+  result('newest', 'IgG', '662', 'mg/dL', [700, 1600]),
+  result('newest', 'IgM', '38', 'mg/dL', [40, 230]),
+  result('newest', 'Transferrin saturation', '12', '%', [20, 50]),
+  result('newest', 'MCV', '77', 'fL', [80, 96]),
+  result('newest', 'Platelets', '312', '10^3/uL', [150, 400]),
+  result('newest', 'ALT', '24', 'U/L', [null, 35]),
+  result('er', 'CRP', '2.1', 'mg/L', [null, 5]),
+  result('er', 'WBC', '9.4', '10^3/uL', [4, 11]),
+  result('mid', 'HbA1c', '5.6', '%', [4, 5.6]),
+  result('newest', 'HbA1c', '5.4', '%', [4, 5.6]),
+  result('gyn', 'Testosterone', '68', 'ng/dL', [8, 60]),
+  result('gyn', 'LH', '13.8', 'IU/L', [2.4, 12.6]),
+  result('gyn', 'FSH', '5.9', 'IU/L', [3.5, 12.5]),
+  result('nodule', 'Calcitonin', '2', 'pg/mL', [null, 9.5]),
+  result('newest', 'Creatinine', '6.4', 'mg/dL', [0.5, 1.1], {
+    proposal: 'pending',
+    reason: 'implausible_value',
+    doubt: 'implausible_value',
+  }),
+  rejected,
+  line('neuro', 'medication', 'Glatiramer acetate', {
+    value: '40',
+    unit: 'mg',
+    frequency: 'three times a week',
+  }),
+  line('er', 'medication', 'Glatiramer acetate', { status: 'stopped' }),
+  line('rx', 'medication', 'Ocrelizumab', { value: '600', unit: 'mg', frequency: 'every 6 months' }),
+  line('neuro', 'medication', 'Topiramate', { value: '25', unit: 'mg', frequency: 'once daily' }),
+  line('rx', 'medication', 'Topiramate', { value: '50', unit: 'mg', frequency: 'twice daily' }),
+  line('rx', 'medication', 'Rizatriptan', { value: '10', unit: 'mg', frequency: 'as needed' }),
+  line('rx', 'medication', 'Baclofen', { value: '10', unit: 'mg', frequency: 'at bedtime' }),
+  line('gyn', 'medication', 'Metformin', { value: '500', unit: 'mg', frequency: 'once daily' }),
+  line('rx', 'medication', 'Metformin', { value: '850', unit: 'mg', frequency: 'twice daily' }),
+  line('gyn', 'medication', 'Ferrous fumarate', { value: '200', unit: 'mg', frequency: 'once daily' }),
+  line('rx', 'medication', 'Vitamin D', { value: '2000', unit: 'IU', frequency: 'once daily' }),
+  line('neuro', 'medication', 'Escitalopram', { value: '10', unit: 'mg', frequency: 'once daily' }),
+  line('gyn', 'medication', 'Escitalopram', { status: 'stopped' }),
+  line('knee', 'medication', 'Enoxaparin', {
+    value: '40',
+    unit: 'mg',
+    frequency: 'once daily',
+    duration: '10 days',
+  }),
+  line('gyn', 'medication', 'Enoxaparin', { status: 'completed' }),
+  line('er', 'medication', 'Methylprednisolone', {
+    value: '1000',
+    unit: 'mg',
+    frequency: 'once daily',
+    duration: '3 days',
+  }),
+  line('rx', 'medication', 'Methylprednisolone', { status: 'completed' }),
+  line('knee', 'allergy', 'Latex', { reaction: 'Hives' }),
+  line('gyn', 'allergy', 'Nickel', { reaction: 'Contact dermatitis' }),
+  line('er', 'allergy', 'Ciprofloxacin', { reaction: 'Facial swelling' }),
+  line('neuro', 'diagnosis', 'Multiple sclerosis'),
+  line('neuro', 'diagnosis', 'Migraine'),
+  line('gyn', 'diagnosis', 'Depression', { status: 'resolved' }),
+  line('er', 'diagnosis', 'Optic neuritis'),
+  line('er', 'diagnosis', 'Stroke', { assertion: 'ruled-out', proposal: 'noted' }),
+  line('nodule', 'diagnosis', 'Thyroid nodule'),
+  line('nodule', 'diagnosis', 'Hyperthyroidism', { assertion: 'negated', proposal: 'noted' }),
+  line('gyn', 'diagnosis', 'Breast cancer', { assertion: 'family', proposal: 'noted' }),
+  line('gyn', 'diagnosis', 'Polycystic ovary syndrome'),
+  line('gyn', 'diagnosis', 'Iron deficiency'),
+  line('knee', 'diagnosis', 'Meniscus tear'),
+  line('neuro', 'procedure', 'Lumbar puncture', { date: '2022-04-28' }),
+  line('nodule', 'procedure', 'Fine needle aspiration', { date: '2023-11-14' }),
+  line('knee', 'procedure', 'Knee arthroscopy', { date: '2024-02-05' }),
+  line('gyn', 'procedure', 'Cesarean section', { date: '2015', assertion: 'historical' }),
+  line('gyn', 'procedure', 'Vaginal delivery', { date: '2018', assertion: 'historical' }),
+  line('knee', 'imaging', 'MRI knee', { date: '2024-01-09' }),
+  line('nodule', 'imaging', 'Thyroid ultrasound'),
+  line('gyn', 'imaging', 'Thyroid ultrasound', { date: '2024-12-10' }),
+  line('gyn', 'imaging', 'Pelvic ultrasound'),
+  line('er', 'imaging', 'CT head'),
+  line('er', 'imaging', 'Chest X-ray'),
+  line('mri', 'imaging', 'MRI brain'),
+  line('mri', 'diagnosis', 'Sinusitis'),
+]
+
+const { record, evidence } = recorded(facts, rejected, [
+  { type: 'lab', key: 'lab:creatinine', name: 'Creatinine', page: 'newest' },
+])
+
+export const eleventhRecord = record
+export const eleventhEvidence = evidence
