@@ -8,13 +8,23 @@ import type { DrugGroup } from './besides'
 import type { Urgency } from './cues'
 import type { Intent } from './intents'
 import type { Bound } from './numbers'
-import type { OtherDay } from './answers/other-day'
 import type { Organ } from './organs'
 import type { NamedPlace } from './places'
 import type { Cue } from './question-cues'
 import type { Unwritten } from './unwritten'
 import type { Subject } from './subjects'
 import type { Asked, Compared } from './times'
+
+export type End = 'older' | 'newer' | 'oldest' | 'newest'
+
+/** "The one before", of a study or an act that was named: another day of that one, and not whatever else was done. */
+export interface OtherDay {
+  readonly end: End
+  /** Of what was told. */
+  readonly day: string
+  /** By itself, or by the way in which it is made. */
+  readonly named: string
+}
 
 export interface Question {
   readonly text: string

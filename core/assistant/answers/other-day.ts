@@ -1,5 +1,6 @@
 import type { Answer } from '../answer'
 import type { RegistryRecord } from '../../records/registry'
+import type { End, OtherDay } from '../reading'
 import type { ItemOf } from '../record'
 import { dayOf, namedKey, ofNamedKind, onEachDay, onKey, unsureDays } from './days-of'
 import { tellList } from './lists'
@@ -7,17 +8,6 @@ import { redirect } from './redirect'
 import type { Telling } from './telling'
 
 type Done = ItemOf<'imaging' | 'procedure'>
-
-export type End = 'older' | 'newer' | 'oldest' | 'newest'
-
-/** "The one before", of a study or an act that was named: another day of that one, and not whatever else was done. */
-export interface OtherDay {
-  readonly end: End
-  /** Of what was told. */
-  readonly day: string
-  /** By itself, or by the way in which it is made. */
-  readonly named: string
-}
 
 const isDone = (item: RegistryRecord | null): item is Done =>
   item?.type === 'imaging' || item?.type === 'procedure'

@@ -8,12 +8,11 @@ import type { Topic } from '../answer'
 import { findJoined } from '../asking'
 import { languageOf } from '../language-of'
 import { findCues, isFiller } from '../question-cues'
-import type { Question } from '../reading'
+import type { End, Question } from '../reading'
 import type { KnownFile, KnownRecord } from '../record'
 import { findSubjects } from '../subjects'
 import { timeOfTopic } from '../topics'
 import { facetsOf, wholeFacet } from './facets'
-import type { End } from '../answers/other-day'
 import { findTurn, findTurnRows } from './turn-words'
 
 /** "And the older one", "the newest?", "the lab before that": another of the kind that was told. */

@@ -1,7 +1,6 @@
 import type { RegistryRecord } from '../../records/registry'
 import { dayOf, namedOfTopic, ofNamedKind, onOfTopic } from '../answers/days-of'
-import type { OtherDay } from '../answers/other-day'
-import type { Question, Reading } from '../reading'
+import type { OtherDay, Question, Reading } from '../reading'
 import type { ItemOf, KnownRecord } from '../record'
 import { subjectOf } from '../subjects'
 import { doneTold, endAsked } from './ends'
