@@ -3,12 +3,16 @@ import { indexOf } from '../vocabulary/phrases'
 import type { KnownRecord } from './record'
 import { answerMessage } from './answer-message'
 
-/** A question of each language, so that the words of both are read. */
+/** Questions of each language and of what is asked for most, so that the words of all of them are read. */
 const asked = [
   { text: 'what did my last blood test show', locale: 'en' },
   { text: 'מה היה בבדיקת הדם האחרונה', locale: 'he' },
   { text: 'what was out of range', locale: 'en' },
   { text: 'מה היה חריג', locale: 'he' },
+  { text: 'which pills am i on', locale: 'en' },
+  { text: 'אילו כדורים יש לי', locale: 'he' },
+  { text: 'how is my creatinine since last year', locale: 'en' },
+  { text: 'מה הקריאטינין שלי', locale: 'he' },
 ] as const
 
 /** What an answer shows beside its words is read when it is asked for. */
