@@ -11,7 +11,7 @@ import { union, type Word } from './page'
 import { residualSkew, rowsOf } from './rows'
 import { isDash } from './script'
 import { tableAcross, titleRowsOf } from './table-across'
-import { withTableBelow } from './table-below'
+import { withTableBelow, type Split } from './table-below'
 
 /**
  * The page in parts that are read one after the other: above, first column, second column, below.
@@ -39,8 +39,6 @@ export function regionsOf(
 /** How far a river may lean, in pixels aside for one down: a sheet that lies askew has none that is upright. Upright first. */
 const leanings = (words: readonly Word[]): readonly number[] =>
   words.length < 120 ? [0] : [0, 0.03, -0.03, 0.06, -0.06]
-
-interface Split { readonly above: Word[]; readonly below: Word[]; readonly left: Word[]; readonly right: Word[] } // prettier-ignore
 
 /** What the words of a region are looked at with. */
 interface Look {

@@ -3,7 +3,13 @@ import { centerY, median } from './geometry'
 import type { Word } from './page'
 import { rowsOf } from './rows'
 
-interface Split { readonly above: Word[]; readonly below: Word[]; readonly left: Word[]; readonly right: Word[] } // prettier-ignore
+/** A page whose middle is two columns. */
+export interface Split {
+  readonly above: Word[]
+  readonly below: Word[]
+  readonly left: Word[]
+  readonly right: Word[]
+}
 
 const levelOf = (row: readonly Word[]): number => median(row.map(({ box }) => centerY(box)))
 

@@ -16,8 +16,8 @@ const month = /^\(\d{1,2}[/.]\d{2,4}\)$/
 const amount = /^(?!(?:[01]\d|2[0-3])[0-5]\d$)[<>]?\d+(?:[.,]\d+)?(?: (?:H|L|HH|LL|\*|high|low))?$/i
 
 /**
- * The words of a cell without the day that it prints with its number ("7.1 (12/03/2025)", "12.03.25 / 7.1", "(7.1 on 12/03/2025)"), and that
- * day; null of any other cell.
+ * The words of a cell without the day that it prints with its number ("7.1 (12/03/2025)", "12.03.25 / 7.1",
+ * "(7.1 on 12/03/2025)"), and that day; null of any other cell.
  */
 export function withOwnDay(
   words: readonly Word[],
