@@ -160,7 +160,10 @@ function matchesOf(name: string, context: MatchContext): { wording: string; matc
 /** A short name and the name in full. */
 const shortAndFull = /^(\S{1,8})\s+(\p{L}.{2,})$/u
 
-/** "fP-Gluc Glucose": a test that is named by the sample, in short and in full, where both are the same test, or both together are one's name. */
+/**
+ * "fP-Gluc Glucose": a test that is named by the sample, in short and in full, where both are the same test, or both together
+ * are one's name.
+ */
 function saidTwice(name: string, context: MatchContext): { wording: string; match: Match<'lab'> } | null {
   const sample = samplePrefix.exec(name)?.groups?.['sample']
   const [, short, full] = shortAndFull.exec(name.replace(samplePrefix, '')) ?? []
