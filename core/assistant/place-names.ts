@@ -1,6 +1,7 @@
 import { askingWords } from '../language/asking'
 import { soundsOf } from '../language/sounds'
 import { tokenise } from '../vocabulary/normalise'
+import { remembered } from '../vocabulary/remembered'
 
 /** Fewer consonants are shared by too many names. */
 const leastSounds = 4
@@ -30,12 +31,12 @@ export const placePairs = (): readonly (readonly string[])[] =>
 
 let otherLetters: readonly (readonly [name: string, other: readonly string[]])[] | null = null
 
-/** What a place is called in other letters, word by word. */
-export function wordsInOtherLetters(name: string): readonly string[] {
+/** What a place is called in other letters, word by word. Heard once a name: each question goes through all places of a record. */
+export const wordsInOtherLetters = remembered((name: string): readonly string[] => {
   const words = (text: string) => tokenise(text).map(({ norm }) => norm)
   otherLetters ??= placePairs().flatMap(([one = '', other = '']) => [
     [one, words(other)] as const,
     [other, words(one)] as const,
   ])
   return otherLetters.filter(([one]) => hasName(name, one)).flatMap(([, other]) => other)
-}
+})

@@ -203,15 +203,13 @@ function findInOtherLetters(
     // "The last", "Crohn": a word of a language or of the vocabulary is nobody's name, whatever it sounds like.
     if (!titled && isMeantInForms(norm)) continue
     const isHeard = (word: string): boolean => {
+      if (!isOther(word, norm)) return false
       const sounds = soundsOf(word)
       const isBare = sounds === bare && bare.length >= least && !isOrdinary(word)
       const isSure = sounds.length >= leastSounds || beginsWithVowel.test(word) === beginsWithVowel.test(norm)
       const isShort =
         titled && soundsApart(word) === soundsApart(norm) && soundsApart(norm).length >= leastSounds
-      return (
-        (isBare || isShort || (whole.includes(sounds) && sounds.length >= least && isSure)) &&
-        isOther(word, norm)
-      )
+      return isBare || isShort || (whole.includes(sounds) && sounds.length >= least && isSure)
     }
     for (const [name, ids] of byName)
       if (tokenise(name).some((word) => isHeard(word.norm)))

@@ -1,4 +1,3 @@
-import { actionLimits } from '../../language/action-limits'
 import { canonicalUnit, commonUnits, misreadUnit } from '../../vocabulary/units'
 import type { Field } from './types'
 
@@ -13,9 +12,6 @@ export function unitsUnderTitles(held: readonly Field[], labelled: boolean): boo
   const alike = held.filter(({ text }) => isUnitLike(text) || /^\p{L}{2,6}$/u.test(text))
   return !labelled && known.length > 1 && alike.length === held.length
 }
-
-/** Numbers at which something is to be done ("Call us if"), which are neither results nor what is normal. */
-export const areActionLimits = (label: string): boolean => actionLimits.test(label)
 
 /** Those of its units that are known: one that was misread says nothing. */
 export const unitsIn = (cells: readonly (Field | null)[]): (Field | null)[] =>

@@ -1,3 +1,4 @@
+import { actionLimits } from '../../language/action-limits'
 import { goalWords } from '../../language/limits'
 import { canonicalUnit } from '../../vocabulary/units'
 import { titleRole } from '../column-titles'
@@ -11,7 +12,7 @@ import { daysOfRows, labelOf, type RowLabel } from './sheet-days'
 import { resultRow, type Placed, type Rows } from './sheet-parts'
 import { seriesIn } from './sheet-series'
 import { columnAt, headingOf, type SheetColumn } from './sheet-titles'
-import { areActionLimits, isScrawl, unitsIn, unitsUnderTitles } from './sheet-under'
+import { isScrawl, unitsIn, unitsUnderTitles } from './sheet-under'
 import type { Field, ResultRow, ResultTable } from './types'
 
 /** Results of one row of a sheet, by column. */
@@ -99,7 +100,7 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
     }
     const numbers = held.filter(({ text }) => isNumber(text)).length
     const before = told.length
-    if (goalWords.test(named) || areActionLimits(named) || (role === 'previous' && label?.day == null)) {
+    if (goalWords.test(named) || actionLimits.test(named) || (role === 'previous' && label?.day == null)) {
       // What should be is no result, and no limit; nor is what was, no day says when.
     } else if (role === 'unit' || (held.length > 1 && most(isUnit))) under.unit = cells
     else if (told.length === 0 && unitsUnderTitles(held, label !== null)) under.unit = unitsIn(cells)
