@@ -67,7 +67,7 @@ export const doubt = {
   decimal_point_suspected:
     'The decimal point may not stand where the page has it. Please compare the number with the page, digit by digit.',
   flag_mismatch:
-    'The number does not fit the mark beside it on the page (high, low or normal). Please compare both with the page.',
+    'The number and its mark on the page (high, low, normal, or no mark at all) do not fit together. Please compare both with the page.',
   range_suspected: 'The reference range may have been misread. Please compare it with the page.',
   unit_suspected: 'The unit may have been misread. Please compare it with the page.',
   unknown_unit: 'The unit could not be read, or is not one we know here. Please look for it on the page.',
