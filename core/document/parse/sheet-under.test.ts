@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { actionLimits } from '../../language/action-limits'
 import { typed } from '../../../tests/support/page'
 import { decide } from '../../extraction/decision'
 import { extract } from '../../extraction/extract'
 import type { PageReading } from '../page'
 import { readDocument } from '../read'
-import { areActionLimits } from './sheet-under'
 
 const told = (page: PageReading) =>
   extract(readDocument(page)).flatMap((entity) =>
@@ -59,8 +59,8 @@ test('what stands below the last row makes no result of it doubtful', () => {
 })
 
 test.each(['Call us if', 'Stop and ring if', 'Action limits', 'להתקשר אם'])('%s: action limits', (text) =>
-  expect(areActionLimits(text)).toBe(true),
+  expect(actionLimits.test(text)).toBe(true),
 )
 test.each(['Reference', 'Call', 'Repeat', '12/05/2026', 'Stopwatch'])('%s: none', (text) =>
-  expect(areActionLimits(text)).toBe(false),
+  expect(actionLimits.test(text)).toBe(false),
 )
