@@ -59,18 +59,18 @@ const MAX_SLOPE = Math.tan((20 * Math.PI) / 180)
 
 /** The strongest near-horizontal edges, best first, none two within 2 % of the height of each other. */
 export function strongestEdges(search: EdgeSearch, keep: number): SideLine[] {
-  const { width, height, from, to } = search
+  const { width, height } = search
   const spread = Math.floor((width * MAX_SLOPE) / 2)
-  const found: SideLine[] = []
-  for (let middle = Math.max(0, from); middle < Math.min(height, to); middle++) {
-    let best: SideLine | null = null
-    for (let tilt = -spread; tilt <= spread; tilt++) {
-      const score = meanStep(search, middle - tilt, middle + tilt, 0, width, 4)
-      if (!best || score > best.score) best = { near: middle - tilt, far: middle + tilt, score }
-    }
-    if (best && best.score > STEP * 0.12) found.push(best)
-  }
-  found.sort((a, b) => b.score - a.score)
+  const best = new Map<number, SideLine>()
+  for (let tilt = -spread; tilt <= spread; tilt++)
+    meanSteps(search, tilt).forEach((score, at) => {
+      const middle = Math.max(0, search.from) + at
+      if (score > (best.get(at)?.score ?? -Infinity))
+        best.set(at, { near: middle - tilt, far: middle + tilt, score })
+    })
+  const found = [...best.values()]
+    .filter(({ score }) => score > STEP * 0.12)
+    .sort((a, b) => b.score - a.score)
   const kept: SideLine[] = []
   const apart = height * 0.02
   for (const line of found) {
@@ -82,25 +82,24 @@ export function strongestEdges(search: EdgeSearch, keep: number): SideLine[] {
   return kept
 }
 
-/** Mean step along a line between two columns. */
-export function meanStep(
-  search: EdgeSearch,
-  near: number,
-  far: number,
-  fromX: number,
-  toX: number,
-  every: number,
-): number {
-  const { map, width, height, sign } = search
-  const slope = (far - near) / width
-  let sum = 0
-  let n = 0
-  for (let x = fromX; x < toX; x += every) {
-    const y = Math.round(near + slope * x)
-    if (y >= 0 && y < height) sum += (map[y * width + x] as number) * sign
-    n++
+/** Every so many columns a line is looked at. */
+const EVERY = 4
+
+/** The mean step along the lines of one tilt, from the first row where its middle may lie to the last. */
+function meanSteps({ map, width, height, sign, from, to }: EdgeSearch, tilt: number): Float64Array {
+  const first = Math.max(0, from)
+  const points = Math.ceil(width / EVERY)
+  const places = Int32Array.from({ length: points }, (_, k) => {
+    const x = k * EVERY
+    return Math.round(first - tilt + ((2 * tilt) / width) * x) * width + x
+  })
+  const means = new Float64Array(Math.max(0, Math.ceil(Math.min(height, to) - first)))
+  for (let at = 0; at < means.length; at++) {
+    let sum = 0
+    for (let k = 0; k < points; k++) sum += map[places[k]! + at * width] ?? 0
+    means[at] = (sum * sign) / points
   }
-  return n === 0 ? 0 : sum / n
+  return means
 }
 
 /** Share of the points of a segment where the light steps the right way by at least a third of the most. */

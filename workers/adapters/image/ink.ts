@@ -7,7 +7,7 @@ import type { Grey } from './grey'
 export function darkerThanAround(picture: Grey, radius: number, contrast: number): Uint8Array {
   const { width, height, data } = picture
   const out = new Uint8Array(width * height)
-  const columns = new Float64Array(width)
+  const columns = new Int32Array(width)
   let rows = 0
   for (let y = 0; y < Math.min(radius, height); y++, rows++) addRow(columns, data, y * width, 1)
   for (let y = 0; y < height; y++) {
@@ -20,17 +20,18 @@ export function darkerThanAround(picture: Grey, radius: number, contrast: number
       rows--
     }
     let sum = 0
-    for (let x = 0; x < Math.min(radius, width); x++) sum += columns[x] as number
+    for (let x = 0; x < Math.min(radius, width); x++) sum += columns[x]!
     for (let x = 0; x < width; x++) {
-      if (x + radius < width) sum += columns[x + radius] as number
-      if (x - radius - 1 >= 0) sum -= columns[x - radius - 1] as number
-      const across = Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1
-      if ((data[y * width + x] as number) * rows * across < sum * (1 - contrast)) out[y * width + x] = 1
+      const [left, right] = [x - radius, x + radius]
+      if (right < width) sum += columns[right]!
+      if (left > 0) sum -= columns[left - 1]!
+      const across = (right < width ? right : width - 1) - (left > 0 ? left : 0) + 1
+      if (data[y * width + x]! * rows * across < sum * (1 - contrast)) out[y * width + x] = 1
     }
   }
   return out
 }
 
-function addRow(columns: Float64Array, data: Uint8Array, from: number, sign: 1 | -1): void {
-  for (let x = 0; x < columns.length; x++) columns[x]! += sign * (data[from + x] as number)
+function addRow(columns: Int32Array, data: Uint8Array, from: number, sign: 1 | -1): void {
+  for (let x = 0; x < columns.length; x++) columns[x]! += sign * data[from + x]!
 }

@@ -15,10 +15,17 @@ const ACROSS = { length: 14, unbroken: 0.93 }
  */
 export function removeRules(page: Grey, ink: Uint8Array, letterHeight: number): readonly Point[] {
   const { width, height } = page
-  erase(page, ink, { along: 1, across: width, length: width, lines: height }, letterHeight, ACROSS)
-  return erase(page, ink, { along: width, across: 1, length: height, lines: width }, letterHeight, DOWN).map(
-    ({ line, i }) => [line, i],
+  const across = { along: 1, across: width, length: width, lines: height }
+  const down = { along: width, across: 1, length: height, lines: width }
+  erase(page, ink, across, letterHeight, ACROSS, () => true)
+  const held = columnsOfRules(
+    page,
+    sideOf(letterHeight),
+    Math.round(letterHeight * DOWN.length),
+    DOWN.unbroken,
   )
+  const touched = erase(page, ink, down, letterHeight, DOWN, (line) => held[line] === 1)
+  return touched.map(({ line, i }) => [line, i])
 }
 
 interface Direction {
@@ -29,34 +36,71 @@ interface Direction {
   readonly lines: number
 }
 
+/** How far from a rule's middle its sides are looked at. */
+const halfOf = (letterHeight: number): number => Math.max(2, Math.round(letterHeight * 0.13))
+const sideOf = (letterHeight: number): number => halfOf(letterHeight) + 2
+
 function erase(
   page: Grey,
   ink: Uint8Array,
   direction: Direction,
   letterHeight: number,
   least: { length: number; unbroken: number },
+  mayHold: (line: number) => boolean,
 ): readonly Doomed[] {
   const { length, lines } = direction
-  const half = Math.max(2, Math.round(letterHeight * 0.13))
-  const side = half + 2
+  const half = halfOf(letterHeight)
+  const side = sideOf(letterHeight)
   const window = Math.round(letterHeight * least.length)
   const stretch = new Uint8Array(length)
   const doomed: Doomed[] = []
-  const ridges = [side - 1, side, side + 1].map((line) => ridgeOf(page, direction, line, side))
+  const ridges = new Map<number, Uint8Array>()
+  const ridge = (line: number): Uint8Array => {
+    let found = ridges.get(line)
+    if (!found) ridges.set(line, (found = ridgeOf(page, direction, line, side)))
+    return found
+  }
   for (let line = side; line < lines - side; line++) {
-    const [above, here, below] = [ridges[0], ridges[1], ridges[2]] as [Uint8Array, Uint8Array, Uint8Array]
-    if (mark(above, here, below, window, least.unbroken, stretch)) {
-      const light = usualLight(page, direction, line, stretch)
-      for (let i = 0; i < length; i++) if (stretch[i] === 1) doomed.push({ line, i, light })
-    }
-    ridges.shift()
-    ridges.push(ridgeOf(page, direction, line + 2, side, above))
+    ridges.delete(line - 2)
+    if (!mayHold(line)) continue
+    if (!mark(ridge(line - 1), ridge(line), ridge(line + 1), window, least.unbroken, stretch)) continue
+    const light = usualLight(page, direction, line, stretch)
+    for (let i = 0; i < length; i++) if (stretch[i] === 1) doomed.push({ line, i, light })
   }
   const touched = [...Map.groupBy(doomed, ({ line }) => line).values()].flatMap((places) =>
     widerThanMost(page, direction, places, half),
   )
   for (const place of doomed) clear(page, ink, direction, place, half)
   return touched
+}
+
+/**
+ * 1 for each column in which `mark` finds a rule. The page is gone through row by row, as it lies in memory, a sum kept
+ * for each column: column by column, most of the time would be spent on waiting for its pixels.
+ */
+function columnsOfRules(
+  { width, height, data }: Grey,
+  side: number,
+  window: number,
+  unbroken: number,
+): Uint8Array {
+  const held = new Uint8Array(width)
+  const sums = new Int32Array(width)
+  const ridge = new Uint8Array(width)
+  const last = Array.from({ length: window }, () => new Uint8Array(width))
+  const least = window * unbroken
+  for (let y = 0; y < height; y++) {
+    for (let x = side; x < width - side; x++) ridge[x] = isRidge(data, y * width + x, 1, side)
+    const hits = last[y % window]!
+    for (let x = 1; x < width - 1; x++) {
+      const hit = ridge[x - 1]! | ridge[x]! | ridge[x + 1]!
+      const sum = sums[x]! + hit - hits[x]!
+      sums[x] = sum
+      hits[x] = hit
+      if (sum >= least) held[x] = 1
+    }
+  }
+  return held
 }
 
 /** The places of a rule where more beside it is dark than along the most of it. */
@@ -108,17 +152,18 @@ function ridgeOf(
   { along, across, length, lines }: Direction,
   line: number,
   side: number,
-  into: Uint8Array = new Uint8Array(length),
 ): Uint8Array {
-  if (line < side || line >= lines - side) return into.fill(0)
-  for (let i = 0; i < length; i++) {
-    const at = line * across + i * along
-    const middle = (data[at - across] as number) + (data[at] as number) + (data[at + across] as number)
-    const before = (data[at - side * across] as number) + (data[at - (side - 1) * across] as number)
-    const after = (data[at + side * across] as number) + (data[at + (side - 1) * across] as number)
-    into[i] = middle * 2 < (before < after ? before : after) * 3 * CONTRAST ? 1 : 0
-  }
-  return into
+  const ridge = new Uint8Array(length)
+  if (line < side || line >= lines - side) return ridge
+  for (let i = 0; i < length; i++) ridge[i] = isRidge(data, line * across + i * along, across, side)
+  return ridge
+}
+
+function isRidge(data: Uint8Array, at: number, across: number, side: number): 0 | 1 {
+  const middle = data[at - across]! + data[at]! + data[at + across]!
+  const before = data[at - side * across]! + data[at - (side - 1) * across]!
+  const after = data[at + side * across]! + data[at + (side - 1) * across]!
+  return middle * 2 < (before < after ? before : after) * 3 * CONTRAST ? 1 : 0
 }
 
 /** Marks the pixels that lie in an unbroken stretch of at least `window`; false when there is none. */
@@ -131,12 +176,15 @@ function mark(
   into: Uint8Array,
 ): boolean {
   into.fill(0)
-  const hit = (i: number): number => (here[i] as number) | (above[i] as number) | (below[i] as number)
+  const hits = new Uint8Array(here.length)
+  let all = 0
+  for (let i = 0; i < hits.length; i++) all += hits[i] = here[i]! | above[i]! | below[i]!
+  if (all < window * unbroken) return false
   let sum = 0
   let any = false
-  for (let i = 0; i < here.length; i++) {
-    sum += hit(i)
-    if (i >= window) sum -= hit(i - window)
+  for (let i = 0; i < hits.length; i++) {
+    sum += hits[i]!
+    if (i >= window) sum -= hits[i - window]!
     if (i < window - 1 || sum < window * unbroken) continue
     any = true
     for (let k = i; k > i - window && into[k] === 0; k--) into[k] = 1 // stops where the last stretch ended

@@ -1,6 +1,7 @@
 import type { Homography } from '../../../core/document/page'
 import type { Grey } from './grey'
 import { greyOf } from './grey'
+import { resized } from './resized'
 
 /**
  * The picture seen through `toPicture` (frame point → picture point), resampled once with a cubic kernel
@@ -13,8 +14,17 @@ export function warp(
   height: number,
   outside = 255,
 ): Grey {
-  const out = greyOf(width, height, outside)
   const [a, b, c, d, e, f, g, h, i] = toPicture
+  if (b === 0 && d === 0 && g === 0 && h === 0)
+    return resized(
+      picture,
+      (x) => (a * x + c) / i,
+      (y) => (e * y + f) / i,
+      width,
+      height,
+      outside,
+    )
+  const out = greyOf(width, height, outside)
   const { data, width: w, height: hgt } = picture
   for (let y = 0; y < height; y++) {
     const py = y + 0.5

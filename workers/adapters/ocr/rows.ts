@@ -12,8 +12,27 @@ import { fitToSpans, splitAtGaps } from './spacing'
 import type { ReadWord } from './words'
 import { moved } from './words'
 
-/** The words of one row, their boxes on the page. */
-export async function readRow(
+/** What rows were read as: those that told which way is up are asked for once more when the page is read. */
+const known = new WeakMap<Row, Map<string, Promise<ReadWord[]>>>()
+
+/** The words of one row, their boxes on the page. A row belongs to one page, and says the same whenever it is read. */
+export function readRow(
+  engine: OcrEngine,
+  language: Language,
+  page: Prepared,
+  row: Row,
+  setting: Setting,
+  whitelist?: string,
+): Promise<ReadWord[]> {
+  const how = [language, setting.letterHeight, setting.stretch, whitelist].join()
+  const own = known.get(row) ?? new Map<string, Promise<ReadWord[]>>()
+  known.set(row, own)
+  const found = own.get(how) ?? readAnew(engine, language, page, row, setting, whitelist)
+  own.set(how, found)
+  return found
+}
+
+async function readAnew(
   engine: OcrEngine,
   language: Language,
   page: Prepared,
