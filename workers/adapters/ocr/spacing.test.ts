@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fitToSpans, splitAtGaps } from './spacing'
+import { fitToSpans, splitAtGaps, withoutOverrun } from './spacing'
 import { made, rowOf } from './testing/made'
+import type { ReadWord } from './words'
 
 describe('words and the gaps of the page', () => {
   it.each([
@@ -55,5 +56,41 @@ describe('words and the gaps of the page', () => {
   it('leaves them where it does not', () => {
     const row = rowOf([{ left: 2, right: 99 }])
     expect(fitToSpans([made('ab', 0), made('cd', 61)], row).map(({ box }) => box[0])).toEqual([0, 61])
+  })
+
+  describe('a letter that was given all that stands beside it', () => {
+    const spans = [
+      { left: 0, right: 80 },
+      { left: 100, right: 160 },
+      { left: 180, right: 260 },
+    ]
+    const row = rowOf(spans)
+    /** The last word of a Hebrew line stands at its left; its first letter is its rightmost. */
+    const overrun = made('הזית', 0)
+    const [first, ...rest] = overrun.symbols
+    const last = {
+      ...overrun,
+      box: [0, 74, 260, 26] as const,
+      symbols: [{ ...first!, box: [60, 74, 200, 26] as const }, ...rest],
+    }
+    const line = [made('מרכז', 180), made('עמק', 100), last]
+    const places = (words: readonly ReadWord[]) =>
+      words.toSorted((a, b) => b.box[0] - a.box[0]).map(({ text, box }) => `${text} ${box[0]}`)
+
+    it('takes no place of another word', () => {
+      expect(places(fitToSpans(withoutOverrun(line, row), row))).toEqual(['מרכז 180', 'עמק 100', 'הזית 0'])
+    })
+
+    it('stays where nothing else stands', () => {
+      expect(withoutOverrun([last], row)).toEqual([last])
+    })
+
+    it('is cut at either side', () => {
+      const latin = made('Total', 180)
+      const wide = { ...latin.symbols[0]!, box: [0, 74, 200, 26] as const }
+      const word = { ...latin, box: [0, 74, 280, 26] as const, symbols: [wide, ...latin.symbols.slice(1)] }
+      const [cut, other] = withoutOverrun([word, made('T3', 60)], row)
+      expect([cut!.box[0], cut!.box[2], other!.box[0]]).toEqual([180, 100, 60])
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { Box } from '../../../core/records/place'
 import { union } from '../../../core/document/page'
 import type { Row } from '../image/rows'
 import type { Span } from '../image/segments'
@@ -47,6 +48,24 @@ function withinNumber(
   const least = a.text === '1' && b.text === '1' ? GAP_OF_ONES : NUMBER_GAP
   return !left || !right || right.left - left.right < Math.max(a.box[3], b.box[3]) * least
 }
+
+/**
+ * Words without what the engine let one of their letters run on over: it can give the first letter of a Hebrew word all
+ * that stands to its right, and the word then seems to stand before those that it follows.
+ */
+export function withoutOverrun(words: readonly ReadWord[], row: Row): ReadWord[] {
+  return words.map((word) => {
+    const letters = word.symbols.filter(({ box }) => box[2] <= row.letterHeight * WIDEST_LETTER)
+    if (letters.length === 0 || letters.length === word.symbols.length) return word
+    if (!words.some((other) => other !== word && holds(word.box, centre(other.box)))) return word
+    const [x, , width] = union(letters.map(({ box }) => box))
+    const letter = width / letters.length
+    const left = centre(word.box) > x + width / 2 ? x : x - letter
+    return { ...word, box: [left, word.box[1], width + letter, word.box[3]] }
+  })
+}
+
+const holds = ([left, , width]: Box, x: number): boolean => x > left && x < left + width
 
 /**
  * Words on the page's own gaps: where a segment has as many spans as words, the words take their left and
