@@ -45,6 +45,14 @@ describe('what is no writing', () => {
     ])
   })
 
+  it('bars beside a heading and the line under it link the two no more', () => {
+    const bars = [32, 56, 76].map((tall, i) => blob(100 + 10 * 40 + i * 32, 205 - tall, 18, tall, 0.97))
+    expect(places([...line(100, 150, 10, 40), ...line(110, 190, 15), ...bars.slice(1)])).toEqual([
+      [100, 150, 10],
+      [110, 190, 15],
+    ])
+  })
+
   it('a barcode, and what thin bars leave of it', () => {
     const bars = [0, 20, 34, 52, 70, 90].map((x) => blob(100 + x, 100, 9, 64, 0.95))
     const remains = blob(129, 102, 3, 28, 0.9)

@@ -101,6 +101,7 @@ function invert(page: Grey, panel: Component, paper: number): void {
   const [top, bottom] = [panel.top * CELL, Math.min(height, panel.bottom * CELL)]
   const ground = groundOf(page, left, top, right, bottom)
   const isDark = (value: number): boolean => value < (ground + paper) / 2
+  if (isWriting(page, { left, top, right, bottom }, isDark)) return
   // the panel's edge lies within a cell of its box: grow each side while the line beyond is mostly dark
   const grown = grow(page, { left, top, right, bottom }, isDark)
   for (let y = grown.top; y < grown.bottom; y++) {
@@ -109,6 +110,25 @@ function invert(page: Grey, panel: Component, paper: number): void {
       data[y * width + x] = value < 0 ? 0 : value > 255 ? 255 : value
     }
   }
+}
+
+/** Shares of a line's pixels: from end to end a panel is dark above and below its writing, through which less is. */
+const END_TO_END = { ground: 0.95, writing: 0.8 }
+
+/** Bold letters fill their box nearly as a panel does, but no line above or below them is dark from end to end. */
+function isWriting({ width, data }: Grey, box: Bounds, isDark: (value: number) => boolean): boolean {
+  const { left, top, right, bottom } = box
+  const shares = Array.from({ length: bottom - top }, (_, y) => {
+    const row = data.subarray((top + y) * width + left, (top + y) * width + right)
+    return row.reduce((sum, value) => sum + Number(isDark(value)), 0) / row.length
+  })
+  const third = Math.ceil(shares.length / 3)
+  const [head, middle, foot] = [
+    shares.slice(0, third),
+    shares.slice(third, -third),
+    shares.slice(-third),
+  ].map((some) => Math.max(0, ...some)) as [number, number, number]
+  return Math.min(head, foot) < END_TO_END.ground && middle < END_TO_END.writing
 }
 
 interface Bounds {

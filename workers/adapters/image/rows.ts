@@ -1,8 +1,14 @@
 import type { Segment } from './segments'
 
+/** A segment in its row, and how far up and down the page it has to itself: beyond stands ink of another row. */
+export interface Placed extends Segment {
+  readonly above: number
+  readonly below: number
+}
+
 /** Segments that stand on one printed line, from left to right. */
 export interface Row {
-  readonly segments: readonly Segment[]
+  readonly segments: readonly Placed[]
   readonly letterHeight: number
 }
 
@@ -15,8 +21,28 @@ export function findRows(segments: readonly Segment[]): Row[] {
     else rows.push([segment])
   }
   return rows
-    .map((row) => ({ segments: row.sort((a, b) => a.left - b.left), letterHeight: sizeOf(row) }))
+    .map((row) => ({
+      segments: row.map((segment) => placed(segment, segments)).sort((a, b) => a.left - b.left),
+      letterHeight: sizeOf(row),
+    }))
     .sort((a, b) => middleOf(a) - middleOf(b))
+}
+
+/** Below a segment's foot, in letter heights, nothing is cut off even where another row reaches as high. */
+const TAIL = 0.15
+
+/** Lines set tight reach into one another: the tail of a g stands beside the heads of the line below. */
+function placed(segment: Segment, all: readonly Segment[]): Placed {
+  const { left, right, top, foot, letterHeight } = segment
+  let [above, below] = [-Infinity, Infinity]
+  for (const other of all) {
+    if (other.right < left - letterHeight || other.left > right + letterHeight) continue
+    const size = Math.min(letterHeight, other.letterHeight)
+    if (other.foot < foot - size * 0.5) above = Math.max(above, Math.min(other.bottom + 1, top))
+    else if (other.foot > foot + size * 0.5)
+      below = Math.min(below, Math.max(other.top - 1, foot + letterHeight * TAIL))
+  }
+  return { ...segment, above, below }
 }
 
 function level(a: Segment, b: Segment): boolean {

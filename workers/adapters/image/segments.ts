@@ -29,6 +29,28 @@ const WIDE_GAP = 1.3
  */
 export function findSegments(blobs: readonly Component[], letterHeight: number): Segment[] {
   const letters = blobs.filter((c) => isLetter(c, letterHeight)).sort((a, b) => a.left - b.left)
+  const marks = blobs.filter((c) => isMark(c, letterHeight))
+  const drafts = written(linesOf(letters, letterHeight), letterHeight).map((group) => withMarks(group, marks))
+  const wordGap = usualWordGap(drafts)
+  return drafts.map(({ ink, ...segment }) => ({
+    ...segment,
+    spans: spansOf(ink, segment.letterHeight, wordGap),
+  }))
+}
+
+/** Letters by line, without logos. A logo beside two lines links them: without it they are linked anew. */
+function linesOf(letters: readonly Component[], letterHeight: number): Component[][] {
+  const groups = linked(letters, letterHeight)
+  const kept = new Set(groups.flatMap((group) => withoutLogo(group)))
+  return kept.size === letters.length
+    ? groups
+    : linked(
+        letters.filter((letter) => kept.has(letter)),
+        letterHeight,
+      )
+}
+
+function linked(letters: readonly Component[], letterHeight: number): Component[][] {
   const parent = letters.map((_, i) => i)
   const find = (i: number): number => {
     while (parent[i] !== i) {
@@ -43,22 +65,7 @@ export function findSegments(blobs: readonly Component[], letterHeight: number):
       if (j > i && follows(letter, letters[j] as Component, letterHeight)) parent[find(j)] = find(i)
     }
   })
-  const groups = new Map<number, Component[]>()
-  letters.forEach((letter, i) => {
-    const root = find(i)
-    const group = groups.get(root)
-    if (group) group.push(letter)
-    else groups.set(root, [letter])
-  })
-  const marks = blobs.filter((c) => isMark(c, letterHeight))
-  const drafts = written([...groups.values()], letterHeight).map((group) =>
-    withMarks(withoutLogo(group), marks),
-  )
-  const wordGap = usualWordGap(drafts)
-  return drafts.map(({ ink, ...segment }) => ({
-    ...segment,
-    spans: spansOf(ink, segment.letterHeight, wordGap),
-  }))
+  return [...Map.groupBy(letters, (_, i) => find(i)).values()]
 }
 
 /** A segment before its words are told apart: `ink` are the stretches across the page that hold any. */

@@ -28,6 +28,9 @@ interface Piece {
   readonly width: number
   readonly at: number
   readonly top: number
+  /** Beyond these the page holds ink of other rows. */
+  readonly above: number
+  readonly below: number
 }
 
 export const PAPER = 250
@@ -71,7 +74,7 @@ function layOut(row: Row, letter: number, above: number): Piece[] {
     if (before) at += Math.max(0, Math.min(gap, WIDEST * letter) - 2 * lead)
     const from = segment.left - lead
     const width = segment.right + tail - from
-    pieces.push({ from, width, at, top: segment.foot - above })
+    pieces.push({ from, width, at, top: segment.foot - above, above: segment.above, below: segment.below })
     at += width
   })
   return pieces
@@ -81,6 +84,9 @@ function paste(page: Grey, piece: Piece, onto: Grey, scaleX: number, scaleY: num
   const width = Math.max(1, Math.round(piece.width * scaleX))
   const toPage = compose(translation(piece.from, piece.top), scaling(1 / scaleX, 1 / scaleY))
   const part = bleached(warp(page, toPage, width, height, PAPER))
+  const rowOf = (y: number): number => Math.round((y - piece.top) * scaleY)
+  part.data.fill(PAPER, 0, width * Math.max(0, rowOf(piece.above)))
+  part.data.fill(PAPER, width * Math.min(height, rowOf(piece.below)))
   const left = BORDER + Math.round(piece.at * scaleX)
   const room = Math.min(width, onto.width - left)
   for (let y = 0; y < height; y++) {

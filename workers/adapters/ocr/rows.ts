@@ -1,8 +1,7 @@
 import type { Box } from '../../../core/records/place'
 import { union } from '../../../core/document/page'
 import type { Prepared } from '../image/prepare'
-import type { Row } from '../image/rows'
-import type { Segment } from '../image/segments'
+import type { Placed, Row } from '../image/rows'
 import { withLetters } from './bars'
 import type { Language, OcrEngine } from './engine'
 import { Segmentation } from './engine'
@@ -62,7 +61,7 @@ export function rowOfWords(row: Row, words: readonly ReadWord[]): Row {
   return { segments: groups.map((box) => segmentOf(box, row)), letterHeight: row.letterHeight }
 }
 
-function segmentOf([x, y, width, height]: Box, row: Row): Segment {
+function segmentOf([x, y, width, height]: Box, row: Row): Placed {
   const [left, right] = [x, x + width]
   const own = row.segments.find((s) => s.right > left && s.left < right)
   const spans = row.segments.flatMap((s) => s.spans).filter((span) => span.right > left && span.left < right)
@@ -73,6 +72,8 @@ function segmentOf([x, y, width, height]: Box, row: Row): Segment {
     bottom: Math.max(y + height, own?.bottom ?? 0),
     foot: own?.foot ?? y + height,
     letterHeight: own?.letterHeight ?? row.letterHeight,
+    above: own?.above ?? -Infinity,
+    below: own?.below ?? Infinity,
     letters: Math.max(1, spans.length),
     spans: spans.length > 0 ? spans : [{ left, right }],
   }

@@ -38,6 +38,8 @@ export function pageOf(printed: string, blur = 1): { page: Prepared; box: ReadWo
     letterHeight: DIGIT,
     letters: printed.length,
     spans: [{ left, right }],
+    above: -Infinity,
+    below: Infinity,
   }
   const rows = [{ segments: [segment], letterHeight: DIGIT }]
   return {

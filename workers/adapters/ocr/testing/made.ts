@@ -36,6 +36,8 @@ export function rowOf(spans: readonly Span[]): Row {
     letterHeight: HEIGHT,
     letters: spans.length,
     spans,
+    above: -Infinity,
+    below: Infinity,
   }
   return { segments: [segment], letterHeight: HEIGHT }
 }
