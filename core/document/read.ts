@@ -21,7 +21,7 @@ import type { Document, Line } from './types'
 import { withStackedDays } from './stacked-days'
 import { withStackedLimits } from './stacked-limits'
 import { withTurnedWords } from './turned-words'
-import { withGramsRead } from './unit-columns'
+import { withGramsRead, withPercentsRead } from './unit-columns'
 import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
@@ -47,7 +47,7 @@ export function readDocument(page: PageReading): Document {
   )
   const texts = solid.map(({ text }) => text)
   const { words, days } = withStackedDays(
-    withStackedLimits(withGramsRead(withEqualsRead(solid))),
+    withStackedLimits(withGramsRead(withPercentsRead(withEqualsRead(solid)))),
     dateOrderOf(texts, hebrewShare(texts) > 0.25).order,
   )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
