@@ -1,4 +1,5 @@
 import { withCapitals } from './capitals'
+import { laidLevel } from './fanned'
 import { spacingOf } from './cells'
 import { dateOrderOf, poorlyRead } from './date-order'
 import { withEqualsRead } from './equals'
@@ -27,7 +28,8 @@ import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
 
 /** Words and boxes → lines, cells, columns, tables, sections and the facts of the document itself. */
-export function readDocument(page: PageReading): Document {
+export function readDocument(stored: PageReading): Document {
+  const page = laidLevel(stored)
   const read = page.words.flatMap((word): Word[] => {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]

@@ -46,7 +46,7 @@ export function settleUnit(
     /^[©®°"'$]?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%|\p{L}{0,2}er?cent)[.,]?$/u.test(written)
   const activity = expected.includes('U/L') && /^U(?:N|[1Il|\\]L?)$/.test(written)
   // "Pa", "og", "P9": two letters, of which the tail of the second was read as another.
-  const weight = expected.includes('pg') && /^[po][9gqa]$/i.test(written)
+  const weight = expected.includes('pg') && /^[por][9gqa]$/i.test(written)
   const meant = percent
     ? '%'
     : activity
