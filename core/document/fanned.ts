@@ -25,7 +25,7 @@ export function laidLevel(page: PageReading): PageReading {
   const step = (end - top) / (knots - 1)
   const levels = Array.from({ length: knots }, (_, at) => top + at * step)
   const slopes = slopesAt(lines, (y) => (y - top) / step)
-  const flat = slopesAt(lines, () => 0).fill(slopeOf(lines))
+  const flat = slopes.map(() => slopeOf(lines))
   const fan: Fan = { middle: middleOf(page.words), levels, slopes }
   const rest = (own: readonly number[]): number => restOf(lines, { ...fan, slopes: own }) / noise ** 2
   const spread = Math.max(...slopes) - Math.min(...slopes)
@@ -63,6 +63,8 @@ function linesOf(words: readonly Word[], height: number): Run[] {
   })
 }
 
+const zeros = (length: number): number[] => Array.from({ length }, () => 0)
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 const slopeOf = (lines: readonly Run[]): number => {
@@ -83,7 +85,7 @@ const middleOf = (words: readonly Word[]): number =>
 
 /** The slopes at the knots by least squares, which change from one to the next as evenly as the lines allow. */
 function slopesAt(lines: readonly Run[], knotOf: (y: number) => number): number[] {
-  const matrix = Array.from({ length: knots }, () => new Array<number>(knots + 1).fill(0))
+  const matrix = Array.from({ length: knots }, () => zeros(knots + 1))
   const add = (terms: readonly (readonly [number, number])[], value: number, weight: number): void => {
     for (const [i, a] of terms) {
       for (const [j, b] of terms) matrix[i]![j]! += weight * a * b
@@ -109,7 +111,7 @@ function solved(matrix: number[][]): number[] {
       for (let column = at; column <= knots; column++) matrix[row]![column]! -= share * matrix[at]![column]!
     }
   }
-  const out = new Array<number>(knots).fill(0)
+  const out = zeros(knots)
   for (let at = knots - 1; at >= 0; at--) {
     const known = sum(out.map((value, column) => (column > at ? value * matrix[at]![column]! : 0)))
     out[at] = (matrix[at]![knots]! - known) / matrix[at]![at]!
