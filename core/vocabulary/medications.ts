@@ -877,7 +877,7 @@ Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricali
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
 Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist; Atimos; Atimos Modulite | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
 Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
-Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent; Ipravent | איפרטרופיום; אירובנט; ארובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
+Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; ארובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
 Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb; Duolin | קומביבנט; דואולין | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
 Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus; Tiova | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
 Umeclidinium | R03BB07 | 1487514 | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
