@@ -1,4 +1,5 @@
 import type { Box, Corners, Point } from '../records/place'
+import { slopeAt, type Fan } from './fan'
 
 /** A 3×3 projective transform, row-major. */
 export type Homography = readonly [
@@ -44,6 +45,8 @@ export interface PageReading {
   readonly script: Script
   /** In reading order of the engine's lines. */
   readonly words: readonly Word[]
+  /** Of a page that was laid level after it was read: how its rows stood. Never stored. */
+  readonly fan?: Fan
 }
 
 /** The point of the source under a point of the frame. */
@@ -59,7 +62,8 @@ export function project(m: Homography, x: number, y: number): Point {
 export function toSourcePlace(page: PageReading, [x, y, w, h]: Box): { box: Box; corners: Corners } {
   const { toSource, source } = page
   const at = (px: number, py: number): Point => {
-    const [sx, sy] = project(toSource, px, py)
+    const risen = page.fan ? py + slopeAt(page.fan, py) * (px - page.fan.middle) : py
+    const [sx, sy] = project(toSource, px, risen)
     return [clamp(sx, source.width), clamp(sy, source.height)]
   }
   const corners: Corners = [at(x, y), at(x + w, y), at(x + w, y + h), at(x, y + h)]

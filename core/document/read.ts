@@ -1,4 +1,5 @@
 import { withCapitals } from './capitals'
+import { laidLevel } from './fanned'
 import { spacingOf } from './cells'
 import { dateOrderOf, poorlyRead } from './date-order'
 import { withEqualsRead } from './equals'
@@ -21,13 +22,14 @@ import type { Document, Line } from './types'
 import { withStackedDays } from './stacked-days'
 import { withStackedLimits } from './stacked-limits'
 import { withTurnedWords } from './turned-words'
-import { withGramsRead } from './unit-columns'
+import { withGramsRead, withPercentsRead } from './unit-columns'
 import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
 import { decimalMarkOf } from './values/decimal-mark'
 
 /** Words and boxes → lines, cells, columns, tables, sections and the facts of the document itself. */
-export function readDocument(page: PageReading): Document {
+export function readDocument(stored: PageReading): Document {
+  const page = laidLevel(stored)
   const read = page.words.flatMap((word): Word[] => {
     const text = clean(word.text)
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
@@ -47,7 +49,7 @@ export function readDocument(page: PageReading): Document {
   )
   const texts = solid.map(({ text }) => text)
   const { words, days } = withStackedDays(
-    withStackedLimits(withGramsRead(withEqualsRead(solid))),
+    withStackedLimits(withGramsRead(withPercentsRead(withEqualsRead(solid)))),
     dateOrderOf(texts, hebrewShare(texts) > 0.25).order,
   )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.

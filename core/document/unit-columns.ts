@@ -30,3 +30,17 @@ export function withGramsRead(words: readonly Word[]): Word[] {
     return number && column.length >= fewest ? { ...word, text: word.text.replace(grams, 'g/') } : word
   })
 }
+
+/** What a percent sign is read as in type of one width: "$%", "$", "=". */
+const percents = /^(?:\$%?|%\$|=)$/
+
+/** "39.8  $%" in a column of percent signs is 39.8 %. */
+export function withPercentsRead(words: readonly Word[]): Word[] {
+  const misread = words.filter(({ text }) => percents.test(text))
+  if (misread.length === 0) return [...words]
+  const signs = words.filter(({ text }) => text === '%' || text === '$%')
+  const inColumn = (word: Word): boolean =>
+    signs.filter((sign) => sign !== word && Math.abs(sign.box[0] - word.box[0]) < aside * word.box[3])
+      .length >= 2
+  return words.map((word) => (misread.includes(word) && inColumn(word) ? { ...word, text: '%' } : word))
+}

@@ -1,3 +1,4 @@
+import { isVaccine } from '../vocabulary/vaccines'
 import type { Draft } from './draft'
 
 const positive = (draft: Draft): boolean => draft.assertion === 'present' || draft.assertion === 'historical'
@@ -20,8 +21,11 @@ function byDay(group: readonly Draft[]): readonly (readonly Draft[])[] {
   return [...Map.groupBy(group, (one) => (isDated(one) ? one.date : first)).values()]
 }
 
-const isDated = ({ type, date, assertion }: Draft): boolean =>
-  type === 'imaging' && assertion === 'present' && date?.length === 10
+/** A study of a day, and a dose of a vaccine in a table of those that were given. */
+const isDated = ({ type, date, assertion, codes, passage }: Draft): boolean =>
+  (type === 'imaging' || (type === 'medication' && passage.vaccines === true && isVaccine(codes))) &&
+  assertion === 'present' &&
+  date?.length === 10
 
 function mergeGroup(group: readonly Draft[]): Draft {
   const stated = group.filter(positive)

@@ -42,9 +42,16 @@ export function vaccineLists(passage: Passage): VaccineList[] {
       ? [itemsFrom(passage, at, 1)]
       : [],
   )
-  const listed = passage.vaccines && vaccineHeadingItem.test(text) ? [itemsFrom(passage, 0, 1)] : []
+  const listed =
+    passage.vaccines && vaccineHeadingItem.test(text)
+      ? cellsOf(tokens).map((at) => itemsFrom(passage, at, 1))
+      : []
   return [...ahead, ...behind, ...listed].flatMap((items) => listOf(passage, items))
 }
+
+/** The tokens with which the text and each of its cells begin: "2008-10-21  7 months  DTaP-IPV-Hib, MMR". */
+const cellsOf = (tokens: readonly Token[]): number[] =>
+  tokens.flatMap(({ gap }, at) => (at === 0 || gap.includes('\t') ? [at] : []))
 
 function listOf(passage: Passage, items: readonly Item[]): VaccineList[] {
   const [first] = items

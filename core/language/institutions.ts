@@ -45,6 +45,9 @@ export const namedAfter =
 /** A number of the page's own: "Lab no. W-60217". */
 export const numbered = /\b(?:no|nr|number|id|ref)\b\.?:?\s*\S*\d/i
 
+/** What stands before the name of a company at the head of its paper: "Regd. Office/National Reference Lab: Dr Lal PathLabs". */
+export const officeBefore = /^(?:regd?|registered|corporate|corp|head)\.?\s?office[^:]{0,40}:\s*/i
+
 /** What kind of institution a document of this kind comes from. */
 export const wantedInstitution: Readonly<Partial<Record<string, RegExp>>> = {
   lab: /laborator|\blabs?\b|diagnostics|patholog|מעבד/,
@@ -130,7 +133,7 @@ export const webInstitution =
 
 /** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
 export const neverInstitution =
-  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$))\b|(?:date|type|place) of\b/
+  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
 
 /** "Inspiring Wellness...": what a house wishes for, under its name. */
 export const slogan =

@@ -27,3 +27,6 @@ export const rangeJoints = /^(?:to|עד|[-–—~])$/i
 
 /** Two numbers joined as limits are: "24 to 90 ug/mL". */
 export const rangeSpan = new RegExp(String.raw`^\W*\d[\d.,]*\s*${rangeDash}\s*\d`, 'i')
+
+/** Within a name: limits of other people, by their age, follow ("Paediatric Ranges: Cord Blood: 30 - 70"). */
+export const rangesWithin = /\p{L}{3}.*\branges?\s?:\s*\p{L}/iu

@@ -64,9 +64,9 @@ export const plannedThere = new RegExp(`${anyOf(plan)}|\\?`, 'iu')
 export const vaccinesGiven =
   /^\W*(?:immuni[sz]ations?|vaccinations?|vaccines?)(?: (?:history|records?|recorded|given|received|administered|to date|so far|on file))?\W*$|^\W*(?:ה?חיסונים|היסטוריית חיסונים)\W*$/iu
 
-/** The title of a column of vaccines in a table. */
+/** The title of a column of vaccines in a table, with what the rule beside it may have left of a letter: "T Vvaccine(s)". */
 export const vaccineColumn =
-  /^\W*(?:(?:name of )?(?:the )?(?:vaccines?|vaccinations?|immuni[sz]ations?)(?: name| given)?|(?:שם |סוג )?ה?חיסון|ה?חיסונים|ה?תרכיב)\W*$/iu
+  /^\W*(?:\p{L}{1,2} )?v?(?:(?:name of )?(?:the )?(?:vaccines?|vaccinations?|immuni[sz]ations?)(?:\(s\))?(?: name| given)?|(?:שם |סוג )?ה?חיסון|ה?חיסונים|ה?תרכיב)\W*$/iu
 
 /** Between two names of one list. */
 export const listJoint = /^\s*(?:,|&|\+|\/|and|,\s?and|ו-?)\s*$/iu
@@ -95,7 +95,10 @@ export const diseaseInList = /^(?:diphtheria|pertussis|tetanus|measles|mumps|rub
 export const vaccineNames = (name: string): readonly string[] =>
   /[א-ת]/.test(name)
     ? [name, name.replace(/^[ולב]{1,2}/, '')].flatMap((bare) => [`חיסון ${bare}`, `חיסון נגד ${bare}`])
-    : [`${name} vaccine`]
+    : [`${name} vaccine`, ...(shortVaccine.test(name) ? [name] : [])]
+
+/** A vaccine by its letters, with their kind ("Men-C-C", "Pneu-C-13"): it is one without the word. */
+const shortVaccine = /^(?:\p{Lu}[\p{L}\d]*-)+[\p{L}\d-]+$|^\p{Lu}{3,5}$/u
 
 /** "And", written onto the next name. */
 export const joiningLetter = /^ו[א-ת]/

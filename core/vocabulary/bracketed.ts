@@ -6,7 +6,7 @@ import { indexOf } from './phrases'
 /** Words that qualify a test's name without making it another test. */
 export const qualifiers = new Set(
   normalisePhrase(
-    'serum plasma blood level levels fasting random auto automated calc calculated calculation quantitative quant measured value result s p sp conc concentration measurement test assay fluorescence photometric marker סמן מספר ערך כמותי כללית לכללית בדם בסרום רמת רמה מחושב בצום',
+    'serum sr plasma blood level levels fasting random auto automated calc calculated calculation quantitative quant measured value result s p sp conc concentration measurement test assay fluorescence photometric marker סמן מספר ערך כמותי כללית לכללית בדם בסרום רמת רמה מחושב בצום',
   ),
 )
 

@@ -7,7 +7,7 @@
  *   empty where none is certain.
  * - RxNorm: the RxCUI of the ingredient (IN), for a combination that of the multiple ingredient (MIN);
  *   empty where it is not certain.
- * - brands: of Israel, the US, the UK and Europe; a brand belongs to one concept only.
+ * - brands: of Israel, the US, the UK, Europe and India; a brand belongs to one concept only.
  * - a trailing "?" marks a wording that needs context (an everyday word, a name, a laboratory test).
  * - attributes: class= pharmacological class for grouping (of a combination: its leading component),
  *   unit= usual dose unit, min= and max= the smallest and largest plausible single printed strength or dose
@@ -17,8 +17,8 @@
  */
 export const medications = `
 # --- Antithrombotics
-Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Cardioaspirin; Cardioaspirine; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals; Ecosprin; Loprin | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
-Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover; Clopilet; Clavix; Deplatt | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל; פלויקס | class=antiplatelet; unit=mg; min=75; max=600
+Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Cardioaspirin; Cardioaspirine; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals; Ecosprin; Loprin; Adiro; Cardioaspirina; Kardegic | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
+Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover; Clopilet; Clavix; Deplatt; Clopitab; Plagerine | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל; פלויקס | class=antiplatelet; unit=mg; min=75; max=600
 Prasugrel | B01AC22 | 613391 | prasugrel hydrochloride; prasugrel HCl | Effient; Efient | פרסוגרל; אפיינט; אפיאנט | class=antiplatelet; unit=mg; min=5; max=60
 Ticagrelor | B01AC24 | 1116632 | | Brilinta; Brilique; Possia | טיקגרלור; ברילינטה; בריליק | class=antiplatelet; unit=mg; min=60; max=180
 Ticlopidine | B01AC05 | 10594 | ticlopidine hydrochloride; ticlopidine HCl | Ticlid; Ticlidil | טיקלופידין; טיקליד | class=antiplatelet; unit=mg; min=250; max=500
@@ -32,7 +32,7 @@ Eptifibatide | B01AC16 | 75635 | | Integrilin | אפטיפיבטיד; אינטג
 Tirofiban | B01AC17 | 73137 | tirofiban hydrochloride; tirofiban HCl | Aggrastat | טירופיבן; אגרסטט | class=antiplatelet; unit=mg; max=25
 Warfarin | B01AA03 | 11289 | warfarin sodium | Coumadin; Jantoven; Marevan | וורפרין; ורפרין; קומדין; קומאדין | class=vitamin k antagonist; unit=mg; min=0.5; max=15
 Acenocoumarol | B01AA07 | 154 | nicoumalone | Sintrom | אצנוקומרול; סינטרום | class=vitamin k antagonist; unit=mg; min=1; max=8
-Phenprocoumon | B01AA04 | 8150 | | Marcoumar; Marcumar | פנפרוקומון | class=vitamin k antagonist; unit=mg; min=1; max=9
+Phenprocoumon | B01AA04 | 8150 | | Marcoumar; Marcumar; Falithrom | פנפרוקומון | class=vitamin k antagonist; unit=mg; min=1; max=9
 Rivaroxaban | B01AF01 | 1114195 | | Xarelto | ריברוקסבן; ריוורוקסבן; קסרלטו; קסארלטו | class=direct oral anticoagulant; unit=mg; min=2.5; max=20
 Apixaban | B01AF02 | 1364430 | | Eliquis | אפיקסבן; אפיקסאבן; אליקוויס; אליקוס | class=direct oral anticoagulant; unit=mg; min=2.5; max=10
 Edoxaban | B01AF03 | 1599538 | edoxaban tosylate | Lixiana; Savaysa | אדוקסבן; ליקסיאנה | class=direct oral anticoagulant; unit=mg; min=15; max=60
@@ -49,7 +49,7 @@ Alteplase | B01AD02 | 8410 | tPA?; rt-PA; tissue plasminogen activator; recombin
 Tenecteplase | B01AD11 | 259280 | TNK? | Metalyse; TNKase | טנקטפלז; מטליז | class=thrombolytic; unit=mg; max=50
 Streptokinase | B01AD01 | 10106 | | Streptase | סטרפטוקינז | class=thrombolytic; unit=units; max=1500000
 Urokinase | B01AD04 | 11055 | | Kinlytic | אורוקינז | class=thrombolytic; unit=units
-Tranexamic acid | B02AA02 | 10691 | TXA? | Hexakapron; Cyklokapron; Lysteda | חומצה טרנקסמית; הקסקפרון; הקסאקפרון | class=antifibrinolytic; unit=mg; min=250; max=2000
+Tranexamic acid | B02AA02 | 10691 | TXA? | Hexakapron; Cyklokapron; Lysteda; Trapic; Texakind; Pause 500; Exacyl | חומצה טרנקסמית; הקסקפרון; הקסאקפרון | class=antifibrinolytic; unit=mg; min=250; max=2000
 Aminocaproic acid | B02AA01 | 99 | epsilon aminocaproic acid | Amicar | חומצה אמינוקפרואית | class=antifibrinolytic; unit=mg; max=5000
 Phytonadione | B02BA01 | 8308 | vitamin K; vitamin K1; phytomenadione | Konakion; Mephyton; AquaMephyton | ויטמין K; פיטומנדיון; קונקיון | class=vitamin; unit=mg; min=1; max=10
 Prothrombin complex concentrate | B02BD01 | | PCC?; 4F-PCC; four factor prothrombin complex concentrate | Octaplex; Kcentra; Beriplex | אוקטפלקס; תרכיז פרותרומבין | class=coagulation factor; unit=units
@@ -64,9 +64,9 @@ Protamine | V03AB14 | 8825 | protamine sulfate | | פרוטמין | class=revers
 Pentoxifylline | C04AD03 | 8013 | | Trental; Oxopurin | פנטוקסיפילין; טרנטל; אוקסופורין | class=peripheral vasodilator; unit=mg; min=400; max=400
 
 # --- Lipid lowering
-Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva; Tonact; Storvas; Atorlip | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
-Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip; Rosuvas; Rozavel; Rozucor | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
-Simvastatin | C10AA01 | 36567 | | Simovil; Simvovil; Simvaxon; Simvacor; Zocor | סימבסטטין; סימווסטטין; סימבוביל; סימוביל; סימובסטטין; סימבקסון; סימבקור | class=statin; unit=mg; min=5; max=80
+Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva; Tonact; Storvas; Atorlip; Lipicure; Aztor; Atocor; Tahor | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
+Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip; Rosuvas; Rozavel; Rozucor; Novastat; Razel | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
+Simvastatin | C10AA01 | 36567 | | Simovil; Simvovil; Simvaxon; Simvacor; Zocor; Simvotin; Simvahexal | סימבסטטין; סימווסטטין; סימבוביל; סימוביל; סימובסטטין; סימבקסון; סימבקור | class=statin; unit=mg; min=5; max=80
 Pravastatin | C10AA03 | 42463 | pravastatin sodium | Pravalip; Lipidal; Pravachol; Lipostat | פרבסטטין; פרווסטטין; פרבליפ; ליפידל | class=statin; unit=mg; min=10; max=80
 Lovastatin | C10AA02 | 6472 | | Lovalip; Mevacor; Altoprev | לובסטטין; לובליפ | class=statin; unit=mg; min=10; max=80
 Fluvastatin | C10AA04 | 41127 | fluvastatin sodium | Lescol | פלובסטטין; לסקול | class=statin; unit=mg; min=20; max=80
@@ -94,8 +94,8 @@ Icosapent ethyl | C10AX06 | 1304974 | ethyl eicosapentaenoic acid; EPA ethyl est
 Lomitapide | C10AX12 | 1364479 | lomitapide mesylate | Juxtapid; Lojuxta | לומיטפיד | class=mtp inhibitor; unit=mg; min=5; max=60
 
 # --- ACE inhibitors and combinations
-Enalapril | C09AA02 | 3827 | enalapril maleate | Convertin; Enaladex; Vasotec; Renitec; Innovace | אנלפריל; אנאלאפריל; אנלאפריל; קונברטין; אנלדקס | class=ace inhibitor; unit=mg; min=2.5; max=40
-Ramipril | C09AA05 | 35296 | | Tritace; Ramitens; Altace; Ramipril Teva; Cardace | רמיפריל; טריטייס; טריטאס; רמיטנס | class=ace inhibitor; unit=mg; min=1.25; max=20
+Enalapril | C09AA02 | 3827 | enalapril maleate | Convertin; Enaladex; Vasotec; Renitec; Innovace; Envas; Enam | אנלפריל; אנאלאפריל; אנלאפריל; קונברטין; אנלדקס | class=ace inhibitor; unit=mg; min=2.5; max=40
+Ramipril | C09AA05 | 35296 | | Tritace; Ramitens; Altace; Ramipril Teva; Cardace; Hopace; Ramistar; Ramcor; Triatec | רמיפריל; טריטייס; טריטאס; רמיטנס | class=ace inhibitor; unit=mg; min=1.25; max=20
 Lisinopril | C09AA03 | 29046 | lisinopril dihydrate | Zestril; Prinivil; Qbrelis | ליזינופריל; זסטריל | class=ace inhibitor; unit=mg; min=2.5; max=80
 Perindopril | C09AA04 | 54552 | perindopril arginine; perindopril erbumine; perindopril tert butylamine | Coversyl; Aceon | פרינדופריל; קוברסיל | class=ace inhibitor; unit=mg; min=2; max=16
 Captopril | C09AA01 | 1998 | | Capoten; Aceril | קפטופריל; קפוטן; אצריל | class=ace inhibitor; unit=mg; min=6.25; max=100
@@ -118,31 +118,31 @@ Felodipine / ramipril | C09BB05 | | ramipril felodipine | Triapin | טריאפי
 Trandolapril / verapamil | C09BB10 | 214866 | verapamil trandolapril | Tarka | טרקה | class=ace inhibitor; unit=mg; min=1; max=240
 
 # --- Angiotensin receptor blockers and combinations
-Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס; אוקסר | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
+Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex; Losar; Losacar; Repace; Lorzaar | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס; אוקסר | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
 Valsartan | C09CA03 | 69749 | | Diovan; Vector? | ולסרטן; ואלסרטן; דיובן; וקטור? | class=angiotensin receptor blocker; unit=mg; min=40; max=320
-Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias | קנדסרטן; קנדסארטן; אטקנד; קנדור | class=angiotensin receptor blocker; unit=mg; min=2; max=32
+Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias; Blopress | קנדסרטן; קנדסארטן; אטקנד; קנדור | class=angiotensin receptor blocker; unit=mg; min=2; max=32
 Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל | class=angiotensin receptor blocker; unit=mg; min=75; max=300
-Telmisartan | C09CA07 | 73494 | | Micardis; Telma?; Telmikind; Telsartan; Telmista; Tazloc | טלמיסרטן; מיקרדיס | class=angiotensin receptor blocker; unit=mg; min=20; max=80
-Olmesartan | C09CA08 | 321064 | olmesartan medoxomil | Olmetec; Benicar | אולמסרטן; אולמטק | class=angiotensin receptor blocker; unit=mg; min=5; max=40
+Telmisartan | C09CA07 | 73494 | | Micardis; Telma?; Telmikind; Telsartan; Telmista; Tazloc; Telista; Cresar; Pritor | טלמיסרטן; מיקרדיס | class=angiotensin receptor blocker; unit=mg; min=20; max=80
+Olmesartan | C09CA08 | 321064 | olmesartan medoxomil | Olmetec; Benicar; Olmezest; Olmat; Olsar | אולמסרטן; אולמטק | class=angiotensin receptor blocker; unit=mg; min=5; max=40
 Azilsartan | C09CA09 | 1091643 | azilsartan medoxomil | Edarbi | אזילסרטן; אדרבי | class=angiotensin receptor blocker; unit=mg; min=20; max=80
 Eprosartan | C09CA02 | 83515 | eprosartan mesylate | Teveten | אפרוסרטן | class=angiotensin receptor blocker; unit=mg; min=300; max=800
 Losartan / hydrochlorothiazide | C09DA01 | | losartan HCTZ; hydrochlorothiazide losartan | Ocsaar Plus; Lotan Plus; Hyzaar; Cozaar Comp; Losar-H; Repace-H | אוקסאר פלוס; לוטן פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=100
 Valsartan / hydrochlorothiazide | C09DA03 | | valsartan HCTZ | Co-Diovan; Codiovan; Diovan HCT; Vector Plus | קו דיובן; קודיובן; וקטור פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=320
 Candesartan / hydrochlorothiazide | C09DA06 | 284628 | candesartan HCTZ | Atacand Plus; Candor Plus; Atacand HCT | אטקנד פלוס; קנדור פלוס | class=angiotensin receptor blocker; unit=mg; min=8; max=32
 Irbesartan / hydrochlorothiazide | C09DA04 | | irbesartan HCTZ | CoAprovel; Avalide | קואפרובל | class=angiotensin receptor blocker; unit=mg; min=12.5; max=300
-Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus; Micardis HCT; Telma H; Telma-H | מיקרדיס פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=80
+Telmisartan / hydrochlorothiazide | C09DA07 | | telmisartan HCTZ | Micardis Plus; Micardis HCT; Telma H; Telma-H; Telmikind-H; Tazloc-H | מיקרדיס פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=80
 Olmesartan / hydrochlorothiazide | C09DA08 | | olmesartan HCTZ | Benicar HCT; Olmetec Plus; Olmesar-H; Olmezest-H | אולמטק פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=40
 Amlodipine / valsartan | C09DB01 | | valsartan amlodipine | Exforge | אקספורג׳; אקספורג | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan | C09DB02 | | olmesartan amlodipine | Azor; Sevikar | סביקר | class=angiotensin receptor blocker; unit=mg; min=5; max=40
-Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta; Telma-AM; Telma AM | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
+Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta; Telma-AM; Telma AM; Telmikind-AM; Tazloc-AM; Telista-AM; Telsartan-AM | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
 Amlodipine / valsartan / hydrochlorothiazide | C09DX01 | | valsartan amlodipine HCTZ; amlodipine valsartan HCTZ | Exforge HCT | אקספורג׳ HCT | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan / hydrochlorothiazide | C09DX03 | | olmesartan amlodipine HCTZ | Tribenzor; Sevikar HCT | טריבנזור | class=angiotensin receptor blocker; unit=mg; min=5; max=40
 Sacubitril / valsartan | C09DX04 | 1656339 | valsartan sacubitril; ARNI? | Entresto | סקוביטריל ולסרטן; סקוביטריל; אנטרסטו | class=arni; unit=mg; min=24; max=400
 Aliskiren | C09XA02 | 325646 | aliskiren hemifumarate | Rasilez; Tekturna | אליסקירן; רזילז | class=renin inhibitor; unit=mg; min=150; max=300
 
 # --- Calcium channel blockers
-Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva; Amlong; Stamlo; Amlokind; Amlopres; Amlodac | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
-Nifedipine | C08CA05 | 7417 | | Osmo-Adalat; Pressolat; Adalat; Procardia; Megalat; Coracten | ניפדיפין; אוסמו אדלט; פרסולט; אדלט | class=calcium channel blocker; unit=mg; min=5; max=120
+Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva; Amlong; Stamlo; Amlokind; Amlopres; Amlodac; Amlovas; Amlip; Amlor | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
+Nifedipine | C08CA05 | 7417 | | Osmo-Adalat; Pressolat; Adalat; Procardia; Megalat; Coracten; Depin; Nicardia | ניפדיפין; אוסמו אדלט; פרסולט; אדלט | class=calcium channel blocker; unit=mg; min=5; max=120
 Lercanidipine | C08CA13 | | lercanidipine hydrochloride; lercanidipine HCl | Vasodip; Zanidip | לרקנידיפין; וזודיפ; וסודיפ | class=calcium channel blocker; unit=mg; min=5; max=20
 Lacidipine | C08CA09 | | | Motens | לצידיפין | class=calcium channel blocker; unit=mg; min=2; max=6
 Felodipine | C08CA02 | 4316 | | Penedil; Plendil | פלודיפין; פנדיל | class=calcium channel blocker; unit=mg; min=2.5; max=20
@@ -150,18 +150,18 @@ Nimodipine | C08CA06 | 7426 | | Nimotop | נימודיפין; נימוטופ | c
 Nicardipine | C08CA04 | 7396 | nicardipine hydrochloride; nicardipine HCl | Cardene | ניקרדיפין | class=calcium channel blocker; unit=mg; max=60
 Isradipine | C08CA03 | 33910 | | DynaCirc; Lomir | איסרדיפין | class=calcium channel blocker; unit=mg; min=2.5; max=10
 Clevidipine | C08CA16 | 233603 | | Cleviprex | קלבידיפין | class=calcium channel blocker; unit=mg
-Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem; Slozem | דילטיאזם; דילטם; דילטיאזים | class=calcium channel blocker; unit=mg; min=30; max=420
+Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem; Slozem; Dilzem; Angizem; Masdil | דילטיאזם; דילטם; דילטיאזים | class=calcium channel blocker; unit=mg; min=30; max=420
 Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס | class=calcium channel blocker; unit=mg; min=2.5; max=480
 
 # --- Beta blockers
-Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta; Emcor; Cardicor | ביסופרולול; ביזופרולול; קרדילוק; קונקור; בילול | class=beta blocker; unit=mg; max=20; min=0.625
-Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin | אטנולול; נורמיטן; נורמלול | class=beta blocker; unit=mg; min=12.5; max=100
-Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
-Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
-Carvedilol | C07AG02 | 20352 | | Dimitone; Carvedexxon; Coreg; Eucardic | קרבדילול; קרוודילול; דימיטון; קרבדקסון | class=beta blocker; unit=mg; min=3.125; max=80
-Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic; Lobivon; Nebicard; Nebistar | נביבולול; נבילט; לוביבון | class=beta blocker; unit=mg; min=1.25; max=20
+Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta; Emcor; Cardicor; Corbis; Congescor; Bisoce; Bisohexal | ביסופרולול; ביזופרולול; קרדילוק; קונקור; בילול | class=beta blocker; unit=mg; max=20; min=0.625
+Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin; Aten; Betacard | אטנולול; נורמיטן; נורמלול | class=beta blocker; unit=mg; min=12.5; max=100
+Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken; Met XL; Metolar; Metolar XR; Seloken XL; Starpress; Prolomet; Beloc-Zok; Selozok | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
+Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin; Ciplar; Betacap; Avlocardyl | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
+Carvedilol | C07AG02 | 20352 | | Dimitone; Carvedexxon; Coreg; Eucardic; Carca; Cardivas; Carloc; Dilatrend | קרבדילול; קרוודילול; דימיטון; קרבדקסון | class=beta blocker; unit=mg; min=3.125; max=80
+Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic; Lobivon; Nebicard; Nebistar; Nodon; Nebilong; Temerit | נביבולול; נבילט; לוביבון | class=beta blocker; unit=mg; min=1.25; max=20
 Sotalol | C07AA07 | 9947 | sotalol hydrochloride; sotalol HCl | Betapace; Sotacor; Sotalex | סוטלול | class=antiarrhythmic; unit=mg; min=40; max=240
-Labetalol | C07AG01 | 6185 | labetalol hydrochloride; labetalol HCl | Trandate; Normodyne | לבטלול; טרנדייט | class=beta blocker; unit=mg; min=5; max=400
+Labetalol | C07AG01 | 6185 | labetalol hydrochloride; labetalol HCl | Trandate; Normodyne; Labebet | לבטלול; טרנדייט | class=beta blocker; unit=mg; min=5; max=400
 Nadolol | C07AA12 | 7226 | | Corgard | נדולול | class=beta blocker; unit=mg; min=20; max=160
 Esmolol | C07AB09 | 49737 | esmolol hydrochloride; esmolol HCl | Brevibloc | אסמולול; ברביבלוק | class=beta blocker; unit=mg; max=2500
 Acebutolol | C07AB04 | 149 | acebutolol hydrochloride; acebutolol HCl | Sectral | אצבוטולול | class=beta blocker; unit=mg; min=100; max=400
@@ -170,9 +170,9 @@ Bisoprolol / hydrochlorothiazide | C07BB07 | 214317 | bisoprolol HCTZ | Ziac; Lo
 Atenolol / chlorthalidone | C07CB03 | | atenolol chlortalidone | Tenoretic | טנורטיק | class=beta blocker; unit=mg; min=25; max=100
 
 # --- Diuretics
-Furosemide | C03CA01 | 4603 | frusemide | Fusid; Lasix; Furovite | פורוסמיד; פוסיד; לזיקס; לסיקס | class=loop diuretic; unit=mg; min=10; max=500
+Furosemide | C03CA01 | 4603 | frusemide | Fusid; Lasix; Furovite; Frusenex; Lasilix; Seguril | פורוסמיד; פוסיד; לזיקס; לסיקס | class=loop diuretic; unit=mg; min=10; max=500
 Bumetanide | C03CA02 | 1808 | | Bumex; Burinex | בומטניד; בורינקס | class=loop diuretic; unit=mg; min=0.5; max=5
-Torsemide | C03CA04 | 38413 | torasemide | Demadex; Torem; Dytor | טורסמיד; טוראסמיד | class=loop diuretic; unit=mg; min=2.5; max=200
+Torsemide | C03CA04 | 38413 | torasemide | Demadex; Torem; Dytor; Unat | טורסמיד; טוראסמיד | class=loop diuretic; unit=mg; min=2.5; max=200
 Torsemide / spironolactone | | | spironolactone torsemide; torasemide spironolactone | Dytor Plus; Torlactone; Tide Plus | טורסמיד ספירונולקטון | class=loop diuretic; unit=mg; min=5; max=50
 Ethacrynic acid | C03CC01 | 62349 | etacrynic acid | Edecrin | חומצה אתקרינית | class=loop diuretic; unit=mg; min=25; max=50
 Hydrochlorothiazide | C03AA03 | 5487 | HCTZ | Disothiazide; Microzide; Esidrix; HydroDiuril | הידרוכלורותיאזיד; הידרוכלורתיאזיד; דיזותיאזיד; דיסותיאזיד | class=thiazide diuretic; unit=mg; min=6.25; max=50
@@ -193,14 +193,14 @@ Mannitol | B05BC01 | 6628 | | Osmitrol | מניטול | class=osmotic diuretic; 
 Tolvaptan | C03XA01 | 358257 | | Samsca; Jinarc; Jynarque | טולבפטן; סמסקה | class=vasopressin antagonist; unit=mg; min=15; max=90
 
 # --- Nitrates, antianginals, heart failure
-Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan; Isotard; Monomil; Chemydur; Modisal; Monotrate | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
+Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan; Isotard; Monomil; Chemydur; Modisal; Monotrate; Ismo-20 | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
 Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide; Sorbitrate; Dilatrate; Dilatrate-SR | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
-Nitroglycerin | C01DA02; C05AE01 | 4917 | glyceryl trinitrate; GTN?; NTG?; TNG?; nitroglycerine; nitroglycerol; sublingual nitro; SL nitro; nitro spray; nitro sublingual | Nitrolingual; Nitroderm; Deponit; Nitrostat; Nitrocine; Nitro-Dur; Rectogesic; Rectiv | ניטרוגליצרין; ניטרולינגואל; ניטרודרם; דפוניט | class=nitrate; unit=mg; min=0.1; max=50
+Nitroglycerin | C01DA02; C05AE01 | 4917 | glyceryl trinitrate; GTN?; NTG?; TNG?; nitroglycerine; nitroglycerol; sublingual nitro; SL nitro; nitro spray; nitro sublingual | Nitrolingual; Nitroderm; Deponit; Nitrostat; Nitrocine; Nitro-Dur; Rectogesic; Rectiv; Nitrocontin | ניטרוגליצרין; ניטרולינגואל; ניטרודרם; דפוניט | class=nitrate; unit=mg; min=0.1; max=50
 Hydralazine | C02DB02 | 5470 | hydralazine hydrochloride; hydralazine HCl | Apresoline | הידרלזין | class=vasodilator; unit=mg; min=10; max=100
 Isosorbide dinitrate / hydralazine | C01DA58 | | hydralazine isosorbide dinitrate | BiDil | בידיל | class=nitrate; unit=mg; min=20; max=37.5
-Ranolazine | C01EB18 | 35829 | | Ranexa | רנולזין; רנקסה | class=antianginal; unit=mg; min=375; max=1000
+Ranolazine | C01EB18 | 35829 | | Ranexa; Ranozex | רנולזין; רנקסה | class=antianginal; unit=mg; min=375; max=1000
 Ivabradine | C01EB17 | 1649480 | ivabradine hydrochloride; ivabradine HCl | Procoralan; Corlanor; Coralan; Ivabrad | איברבדין; פרוקורלן; קורלן | class=if channel inhibitor; unit=mg; min=2.5; max=7.5
-Trimetazidine | C01EB15 | | trimetazidine dihydrochloride | Vastarel; Preductal | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
+Trimetazidine | C01EB15 | | trimetazidine dihydrochloride | Vastarel; Preductal; Flavedon | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
 Vericiguat | C01DX22 | 2475830 | | Verquvo | וריסיגואט; ורקובו | class=sgc stimulator; unit=mg; min=2.5; max=10
 Digoxin | C01AA05 | 3407 | | Lanoxin; Digoxin Zori; Digitek | דיגוקסין; דיגוקסין זורי; לנוקסין | class=cardiac glycoside; unit=mg; min=0.0625; max=1
 Nitroprusside | C02DD01 | 7476 | sodium nitroprusside | Nipride; Nitropress | ניטרופרוסיד; סודיום ניטרופרוסיד | class=vasodilator; unit=mg; max=50
@@ -227,8 +227,8 @@ Adenosine | C01EB10 | 296 | | Adenocor; Adenocard; Adenoscan | אדנוזין; �
 Doxazosin | C02CA04 | 49276 | doxazosin mesylate | Cadex; Doxaloc; Cardura | דוקסזוסין; קדקס; דוקסלוק; קרדורה; קרדורל | class=alpha blocker; unit=mg; min=0.5; max=16
 Prazosin | C02CA01 | 8629 | prazosin hydrochloride; prazosin HCl | Hypotens; Minipress; Prazopress; Prazopress XL | פרזוסין; היפוטנס | class=alpha blocker; unit=mg; min=0.5; max=10
 Terazosin | G04CA03 | 37798 | terazosin hydrochloride; terazosin HCl | Hytrin | טרזוסין; היטרין | class=alpha blocker; unit=mg; min=1; max=20
-Clonidine | C02AC01; N02CX02 | 2599 | clonidine hydrochloride; clonidine HCl | Clonnirit; Normopresan; Catapres; Kapvay; Dixarit | קלונידין; קלונירית; קלונירט; נורמופרסן | class=central alpha-2 agonist; unit=mg; min=0.025; max=0.3
-Methyldopa | C02AB01 | 6876 | alpha methyldopa | Aldomin; Aldomet | מתילדופה; אלדומין | class=central antihypertensive; unit=mg; min=125; max=500
+Clonidine | C02AC01; N02CX02 | 2599 | clonidine hydrochloride; clonidine HCl | Clonnirit; Normopresan; Catapres; Kapvay; Dixarit; Arkamin | קלונידין; קלונירית; קלונירט; נורמופרסן | class=central alpha-2 agonist; unit=mg; min=0.025; max=0.3
+Methyldopa | C02AB01 | 6876 | alpha methyldopa | Aldomin; Aldomet; Alphadopa | מתילדופה; אלדומין | class=central antihypertensive; unit=mg; min=125; max=500
 Moxonidine | C02AC05 | | | Physiotens | מוקסונידין | class=central antihypertensive; unit=mg; min=0.2; max=0.6
 Minoxidil | C02DC01; D11AX01 | 6984 | | Loniten; Rogaine; Regaine; Minoxi; Hair Regain | מינוקסידיל; מינוקסי | class=vasodilator; unit=mg; min=0.25; max=100
 Midodrine | C01CA17 | 6963 | midodrine hydrochloride; midodrine HCl | Gutron; ProAmatine | מידודרין; גוטרון | class=alpha-1 agonist; unit=mg; min=2.5; max=10
@@ -245,25 +245,25 @@ Iloprost | B01AC11 | 40138 | | Ventavis; Ilomedin | אילופרוסט; ונטב
 Epoprostenol | B01AC09 | 8814 | epoprostenol sodium | Flolan; Veletri | אפופרוסטנול | class=prostacyclin analogue; unit=mg
 
 # --- Diabetes: oral
-Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin; Glycomet; Glyciphage | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
-Glimepiride / metformin | A10BD02 | | metformin glimepiride | Glycomet-GP; Glycomet GP; Amaryl M; Gluconorm-G; Glimisave M | גלימפיריד מטפורמין | class=sulfonylurea; unit=mg; min=1; max=1000
-Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
-Gliclazide | A10BB09 | 4816 | | Diamicron; Gliclada | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
+Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin; Glycomet; Glyciphage; Okamet; Obimet; Cetapin; Gluformin; Siofor | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
+Glimepiride / metformin | A10BD02 | | metformin glimepiride | Glycomet-GP; Glycomet GP; Amaryl M; Gluconorm-G; Glimisave M; Gemer; Zoryl-M; Azulix-MF | גלימפיריד מטפורמין | class=sulfonylurea; unit=mg; min=1; max=1000
+Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva; Glimpid; Azulix; Zoryl | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
+Gliclazide | A10BB09 | 4816 | | Diamicron; Gliclada; Reclide; Glizid | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
 Glyburide | A10BB01 | 4815 | glibenclamide | Gluben; Glibetic; Daonil; Euglucon; Diabeta; Glynase; Micronase | גליבנקלמיד; גלובן; גליבטיק; דאוניל | class=sulfonylurea; unit=mg; min=1.25; max=10
 Glipizide | A10BB07 | 4821 | | Gluco-Rite; Glucotrol; Minidiab | גליפיזיד; גלוקורייט | class=sulfonylurea; unit=mg; min=2.5; max=20
 Repaglinide | A10BX02 | 73044 | | Novonorm; Prandin | רפגליניד; נובונורם | class=meglitinide; unit=mg; min=0.5; max=4
 Nateglinide | A10BX03 | 274332 | | Starlix | נטגליניד; סטרליקס | class=meglitinide; unit=mg; min=60; max=180
 Acarbose | A10BF01 | 16681 | | Prandase; Precose; Glucobay | אקרבוז; פרנדז; פרנדאז | class=alpha-glucosidase inhibitor; unit=mg; min=25; max=100
 Voglibose | A10BF03 | | | Volix | ווגליבוז | class=alpha-glucosidase inhibitor; unit=mg; min=0.2; max=0.6
-Pioglitazone | A10BG03 | 33738 | pioglitazone hydrochloride; pioglitazone HCl | Actos | פיוגליטזון; אקטוס | class=thiazolidinedione; unit=mg; min=15; max=45
+Pioglitazone | A10BG03 | 33738 | pioglitazone hydrochloride; pioglitazone HCl | Actos; Pioz; Pioglit | פיוגליטזון; אקטוס | class=thiazolidinedione; unit=mg; min=15; max=45
 Rosiglitazone | A10BG02 | 84108 | rosiglitazone maleate | Avandia | רוזיגליטזון; אבנדיה | class=thiazolidinedione; unit=mg; min=2; max=8
-Sitagliptin | A10BH01 | 593411 | sitagliptin phosphate | Januvia; Zituvio | סיטגליפטין; ג׳נוביה; גנוביה; ינוביה; ג'אנוביה | class=dpp-4 inhibitor; unit=mg; min=25; max=100
+Sitagliptin | A10BH01 | 593411 | sitagliptin phosphate | Januvia; Zituvio; Istavel | סיטגליפטין; ג׳נוביה; גנוביה; ינוביה; ג'אנוביה | class=dpp-4 inhibitor; unit=mg; min=25; max=100
 Vildagliptin | A10BH02 | 596554 | | Galvus; Jalra; Zomelis | וילדגליפטין; גלבוס; גלווס | class=dpp-4 inhibitor; unit=mg; min=50; max=100
 Saxagliptin | A10BH03 | 857974 | saxagliptin hydrochloride; saxagliptin HCl | Onglyza | סקסגליפטין; אונגליזה | class=dpp-4 inhibitor; unit=mg; min=2.5; max=5
-Linagliptin | A10BH05 | 1100699 | | Trajenta; Tradjenta | לינגליפטין; לינאגליפטין; טרג׳נטה; טראג׳נטה; טרז'נטה; טרז׳נטה | class=dpp-4 inhibitor; unit=mg; min=5; max=5
+Linagliptin | A10BH05 | 1100699 | | Trajenta; Tradjenta; Ondero | לינגליפטין; לינאגליפטין; טרג׳נטה; טראג׳נטה; טרז'נטה; טרז׳נטה | class=dpp-4 inhibitor; unit=mg; min=5; max=5
 Alogliptin | A10BH04 | 1368001 | alogliptin benzoate | Nesina; Vipidia | אלוגליפטין | class=dpp-4 inhibitor; unit=mg; min=6.25; max=25
-Empagliflozin | A10BK03 | 1545653 | | Jardiance | אמפגליפלוזין; ג׳ארדיאנס; ג׳רדיאנס; גרדיאנס | class=sglt2 inhibitor; unit=mg; min=10; max=25
-Dapagliflozin | A10BK01 | 1488564 | dapagliflozin propanediol | Forxiga; Farxiga; Edistride | דפגליפלוזין; דאפגליפלוזין; פורסיגה; פורקסיגה | class=sglt2 inhibitor; unit=mg; min=5; max=10
+Empagliflozin | A10BK03 | 1545653 | | Jardiance; Gibtulio | אמפגליפלוזין; ג׳ארדיאנס; ג׳רדיאנס; גרדיאנס | class=sglt2 inhibitor; unit=mg; min=10; max=25
+Dapagliflozin | A10BK01 | 1488564 | dapagliflozin propanediol | Forxiga; Farxiga; Edistride; Oxra; Udapa | דפגליפלוזין; דאפגליפלוזין; פורסיגה; פורקסיגה | class=sglt2 inhibitor; unit=mg; min=5; max=10
 Canagliflozin | A10BK02 | 1373458 | | Invokana | קנגליפלוזין; אינבוקנה | class=sglt2 inhibitor; unit=mg; min=100; max=300
 Ertugliflozin | A10BK04 | 1992672 | | Steglatro | ארטוגליפלוזין; סטגלטרו | class=sglt2 inhibitor; unit=mg; min=5; max=15
 Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia; Istamet | ג׳נואט; גנואט; ג׳נומט; ג׳אנוט; ג׳אנומט; ינומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
@@ -307,7 +307,7 @@ Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adip
 Naltrexone / bupropion | A08AA62 | | bupropion naltrexone | Contrave; Mysimba | קונטרייב; מיסימבה | class=anorectic; unit=mg; min=8; max=90
 
 # --- Thyroid
-Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox; Levothroid | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס; לבותירוקסין נתרן | class=thyroid hormone; unit=mcg; min=12.5; max=500
+Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox; Levothroid; Levothyrox; Eutirox; L-Thyroxin Henning; Lethyrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס; לבותירוקסין נתרן | class=thyroid hormone; unit=mcg; min=12.5; max=500
 Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel; Thyronine | ליותירונין; ציטומל | class=thyroid hormone; unit=mcg; min=5; max=50
 Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
@@ -316,20 +316,20 @@ Carbimazole | H03BB01 | 2020 | | Neo-Mercazole | קרבימזול | class=antith
 Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד אשלגן; לוגול | class=iodine; unit=mg; min=0.065; max=130
 
 # --- Corticosteroids, systemic
-Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
-Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred; Wysolone; Omnacortil; Econopred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
+Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra; Deltacortene; Cortancyl; Decortin | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
+Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred; Wysolone; Omnacortil; Econopred; Solupred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
 Oral corticosteroid | | | oral steroids?; oral steroid?; oral corticosteroids?; oral glucocorticoids?; steroids by mouth? | | סטרואידים פומיים?; סטרואידים דרך הפה? | class=corticosteroid; unit=mg; min=1; max=100
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
-Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
-Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
-Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון; בטנסול | class=corticosteroid; unit=mg; min=0.5; max=12
+Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady; Dexona; Decdan | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
+Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort; Efcorlin | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
+Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten; Betnelan; Bentelan; Celestene | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון; בטנסול | class=corticosteroid; unit=mg; min=0.5; max=12
 Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Azmacort; Nasacort; Triesence; Oracort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
 Fludrocortisone | H02AA02 | 4452 | fludrocortisone acetate | Florinef; Astonin H | פלודרוקורטיזון; פלורינף | class=mineralocorticoid; unit=mg; min=0.05; max=0.3
-Deflazacort | H02AB13 | 22396 | | Emflaza | דפלזקורט | class=corticosteroid; unit=mg; min=6; max=36
+Deflazacort | H02AB13 | 22396 | | Emflaza; Defcort; Calcort | דפלזקורט | class=corticosteroid; unit=mg; min=6; max=36
 
 # --- Pituitary, adrenal, other endocrine
 Desmopressin | H01BA02 | 3251 | desmopressin acetate; DDAVP? | Minirin; Nocdurna; Noqdirna; Octostim | דסמופרסין; מינירין; נוקדורנה | class=vasopressin analogue; unit=mcg; min=2.5; max=400
-Cabergoline | G02CB03; N04BC06 | 47579 | | Dostinex; Cabotrim; Cabaser | קברגולין; דוסטינקס; קבוטרים | class=dopamine agonist; unit=mg; min=0.25; max=4
+Cabergoline | G02CB03; N04BC06 | 47579 | | Dostinex; Cabotrim; Cabaser; Cabgolin; Caberlin | קברגולין; דוסטינקס; קבוטרים | class=dopamine agonist; unit=mg; min=0.25; max=4
 Bromocriptine | G02CB01; N04BC01 | 1760 | bromocriptine mesylate | Parlodel; Parilac; Cycloset | ברומוקריפטין; פרלודל; פרילק | class=dopamine agonist; unit=mg; min=0.8; max=10
 Somatropin | H01AC01 | 61148 | growth hormone?; recombinant human growth hormone; rhGH | Genotropin; Norditropin; Omnitrope; Zomacton; Saizen; Humatrope | סומטרופין; הורמון גדילה?; גנוטרופין; נורדיטרופין | class=growth hormone; unit=mg; max=24
 Octreotide | H01CB02 | 7617 | octreotide acetate | Sandostatin; Sandostatin LAR; Mycapssa | אוקטראוטיד; סנדוסטטין | class=somatostatin analogue; unit=mcg; min=50; max=30000
@@ -362,10 +362,10 @@ Estradiol / norethindrone | G03FA01 | 214551 | estradiol norethisterone; estradi
 Estradiol / dydrogesterone | G03FA14 | | oestradiol dydrogesterone | Femoston | פמוסטון | class=menopausal hormone therapy; unit=mg; min=0.5; max=20
 Estradiol / drospirenone | G03FA17 | | | Angeliq | אנג׳ליק | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
 Tibolone | G03CX01 | | | Livial | טיבולון; ליביאל | class=menopausal hormone therapy; unit=mg; min=2.5; max=2.5
-Medroxyprogesterone | G03DA02; G03AC06 | 6691 | medroxyprogesterone acetate; MPA?; DMPA | Provera; Depo-Provera; Aragest | מדרוקסיפרוגסטרון; פרוברה; דפו פרוברה | class=progestogen; unit=mg; min=2.5; max=150
-Progesterone | G03DA04 | 8727 | micronized progesterone; micronised progesterone; vaginal progesterone | Utrogestan; Endometrin; Crinone; Prometrium; Cyclogest | פרוגסטרון; אוטרוג׳סטן; אנדומטרין; קרינון | class=progestogen; unit=mg; min=25; max=400
+Medroxyprogesterone | G03DA02; G03AC06 | 6691 | medroxyprogesterone acetate; MPA?; DMPA | Provera; Depo-Provera; Aragest; Deviry; Meprate | מדרוקסיפרוגסטרון; פרוברה; דפו פרוברה | class=progestogen; unit=mg; min=2.5; max=150
+Progesterone | G03DA04 | 8727 | micronized progesterone; micronised progesterone; vaginal progesterone | Utrogestan; Endometrin; Crinone; Prometrium; Cyclogest; Susten; Naturogest | פרוגסטרון; אוטרוג׳סטן; אנדומטרין; קרינון | class=progestogen; unit=mg; min=25; max=400
 Dydrogesterone | G03DB01 | | | Duphaston | דידרוגסטרון; דופסטון | class=progestogen; unit=mg; min=10; max=20
-Norethindrone | G03DC02; G03AC01 | 7514 | norethisterone; norethindrone acetate; norethisterone acetate | Primolut-Nor; Aygestin; Camila?; Errin?; Micronor | נוראתיסטרון; נורתיסטרון; פרימולוט נור | class=progestogen; unit=mg; min=0.35; max=10
+Norethindrone | G03DC02; G03AC01 | 7514 | norethisterone; norethindrone acetate; norethisterone acetate | Primolut-Nor; Aygestin; Camila?; Errin?; Micronor; Primolut-N; Regestrone | נוראתיסטרון; נורתיסטרון; פרימולוט נור | class=progestogen; unit=mg; min=0.35; max=10
 Dienogest | G03DB08 | 22968 | | Visanne | דיאנוגסט; ויזאן | class=progestogen; unit=mg; min=2; max=2
 Megestrol | L02AB01 | 6703 | megestrol acetate | Megace; Megestin | מגסטרול; מגייס | class=progestogen; unit=mg; min=20; max=800
 Hydroxyprogesterone caproate | G03DA03 | | 17 hydroxyprogesterone caproate; 17-OHPC | Makena; Proluton Depot | הידרוקסיפרוגסטרון קפרואט | class=progestogen; unit=mg; min=250; max=500
@@ -392,7 +392,7 @@ Etonogestrel | G03AC08 | 14584 | etonogestrel implant; contraceptive implant | I
 Drospirenone | G03AC10 | 11636 | | Slynd; Slinda | דרוספירנון; סלינדה | class=progestogen; unit=mg; min=4; max=4
 
 # --- Fertility and obstetrics
-Clomiphene | G03GB02 | 2596 | clomifene; clomiphene citrate | Ikaclomin; Clomid; Serophene | קלומיפן; איקקלומין; איקאקלומין | class=ovulation inducer; unit=mg; min=25; max=150
+Clomiphene | G03GB02 | 2596 | clomifene; clomiphene citrate | Ikaclomin; Clomid; Serophene; Siphene; Fertomid; Fertyl | קלומיפן; איקקלומין; איקאקלומין | class=ovulation inducer; unit=mg; min=25; max=150
 Follitropin alfa | G03GA05 | 386938 | recombinant FSH; FSH injection; follitropin | Gonal-F; Ovaleap | פוליטרופין אלפא; גונל; גונאל F | class=gonadotropin; unit=units; min=37.5; max=900
 Follitropin beta | G03GA06 | 25357 | | Puregon; Follistim | פוליטרופין בטא; פיורגון | class=gonadotropin; unit=units; min=37.5; max=900
 Menotropins | G03GA02 | | menotropin; human menopausal gonadotropin; HMG? | Menopur; Menogon | מנוטרופין; מנופור; מנוגון | class=gonadotropin; unit=units; min=75; max=1200
@@ -407,19 +407,19 @@ Dinoprostone | G02AD02 | 3478 | prostaglandin E2; PGE2 | Propess; Cervidil; Prep
 Carboprost | G02AD04 | 2051 | carboprost tromethamine | Hemabate; Prostin 15M | קרבופרוסט; המבייט | class=prostaglandin; unit=mcg; min=250; max=250
 Atosiban | G02CX01 | | | Tractocile | אטוסיבן; טרקטוציל | class=tocolytic; unit=mg; min=6.75; max=75
 Mifepristone | G03XB01 | 6964 | | Mifegyne; Mifeprex; Korlym | מיפפריסטון; מיפג׳ין | class=progesterone receptor modulator; unit=mg; min=200; max=600
-Doxylamine / pyridoxine | R06AA59 | 1375947 | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea | דיקלקטין | class=antiemetic; unit=mg; min=10; max=20
+Doxylamine / pyridoxine | R06AA59 | 1375947 | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea; Doxinate | דיקלקטין | class=antiemetic; unit=mg; min=10; max=20
 Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D immune globulin | Rhogam; Kamrho-D; Rhophylac; WinRho | אנטי די; אנטי D; קמרו | class=immunoglobulin; unit=mcg; min=50; max=1500
 
 # --- Penicillins
-Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
-Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav; amox/clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
+Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag; Novamox; Mox 500; Clamoxyl | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
+Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav; amox/clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV; Moxclav | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
 Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
 Ampicillin / sulbactam | J01CR01 | 1009148 | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
 Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids; Pen-VK | פניצילין V; רפאפן; ראפאפן; רפפן; רפאפן מגה | class=penicillin; unit=mg; min=125; max=1000
 Penicillin | | | penicillin; oral penicillin | | פניצילין | class=penicillin
 Penicillin G | J01CE01 | 7980 | benzylpenicillin; penicillin G sodium; penicillin G potassium; crystalline penicillin | Pfizerpen | פניצילין G; בנזילפניצילין; פניצילין גבישית | class=penicillin; unit=units; max=24000000
 Benzathine penicillin | J01CE08 | 7982 | penicillin G benzathine; benzathine benzylpenicillin; benzathine penicillin G | Bicillin; Bicillin L-A; Durabiotic; Extencilline | בנזתין פניצילין; ביצילין; דורביוטיק | class=penicillin; unit=units; min=300000; max=2400000
-Piperacillin / tazobactam | J01CR05 | 74169 | pip tazo; piperacillin-tazobactam sodium | Tazocin; Zosyn; Tazopip | פיפרצילין טזובקטם; טזוצין; טאזוצין | class=penicillin; unit=g; min=2.25; max=4.5
+Piperacillin / tazobactam | J01CR05 | 74169 | pip tazo; piperacillin-tazobactam sodium | Tazocin; Zosyn; Tazopip; Piptaz; Pipzo; Tazact | פיפרצילין טזובקטם; טזוצין; טאזוצין | class=penicillin; unit=g; min=2.25; max=4.5
 Cloxacillin | J01CF02 | 2625 | cloxacillin sodium | Orbenil; Loxavit | קלוקסצילין; אורבניל | class=penicillin; unit=mg; min=250; max=2000
 Dicloxacillin | J01CF01 | 3356 | dicloxacillin sodium | Diclocil | דיקלוקסצילין | class=penicillin; unit=mg; min=125; max=1000
 Flucloxacillin | J01CF05 | | flucloxacillin sodium | Floxapen | פלוקלוקסצילין | class=penicillin; unit=mg; min=250; max=2000
@@ -430,44 +430,44 @@ Nafcillin | J01CF06 | 7233 | nafcillin sodium | Nallpen | נפצילין | class
 Cephalexin | J01DB01 | 2231 | cefalexin; cephalexin monohydrate | Keflex; Ceforal; Cefovit; Keforal; Ceforal forte | צפלקסין; צפאלקסין; צפורל; צפוביט; קפלקס; צפורל פורטה | class=cephalosporin; unit=mg; min=125; max=1000
 Cefazolin | J01DB04 | 2180 | cefazolin sodium; cephazolin | Cefamezin; Totacef; Ancef; Kefzol | צפזולין; צפאזולין; צפמזין | class=cephalosporin; unit=g; min=0.25; max=3
 Cefadroxil | J01DB05 | 2177 | | Duricef; Biodroxil | צפדרוקסיל | class=cephalosporin; unit=mg; min=250; max=1000
-Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zinacef; Cefurax; Ceftin | צפורוקסים; צפורוקסין; זינאט; זינצף; צפורקס; זינט | class=cephalosporin; unit=mg; min=125; max=1500
+Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zinacef; Cefurax; Ceftin; Ceftum; Zocef; Pulmocef; Altacef | צפורוקסים; צפורוקסין; זינאט; זינצף; צפורקס; זינט | class=cephalosporin; unit=mg; min=125; max=1500
 Cefaclor | J01DC04 | 2176 | | Ceclor; Cefaclor Teva | צפקלור; צקלור | class=cephalosporin; unit=mg; min=125; max=750
 Cefprozil | J01DC10 | 19552 | | Cefzil; Procef | צפפרוזיל | class=cephalosporin; unit=mg; min=125; max=500
 Cefoxitin | J01DC01 | 2189 | cefoxitin sodium | Mefoxin | צפוקסיטין; מפוקסין | class=cephalosporin; unit=g; min=1; max=2
-Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone; Monocef | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=4
-Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan | צפוטקסים; קלפורן | class=cephalosporin; unit=g; min=0.5; max=2
+Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone; Monocef; Oframax; Rocephine | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=4
+Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan; Omnatax | צפוטקסים; קלפורן | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime | J01DD02 | 2191 | | Fortum; Fortaz; Tazicef | צפטזידים; פורטום | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime / avibactam | J01DD52 | | | Zavicefta; Avycaz | צפטזידים אביבקטם; זביצפטה | class=cephalosporin; unit=g; max=2.5
 Ceftolozane / tazobactam | J01DI54 | 1597614 | | Zerbaxa | צפטולוזן טזובקטם; זרבקסה | class=cephalosporin; unit=g; max=3
-Cefixime | J01DD08 | 25033 | | Suprax; Taxim-O; Zifi?; Cefolac | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
-Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
+Cefixime | J01DD08 | 25033 | | Suprax; Taxim-O; Zifi?; Cefolac; Mahacef; Ziprax; Topcef; Oroken | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
+Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox; Cepodem; Monocef-O; Gudcef | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
 Cefdinir | J01DD15 | 25037 | | Omnicef | צפדיניר | class=cephalosporin; unit=mg; min=125; max=600
 Cefepime | J01DE01 | 20481 | cefepime hydrochloride; cefepime HCl | Maxipime | צפפים; צפאפים; מקסיפים | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftaroline | J01DI02 | 1040004 | ceftaroline fosamil | Teflaro; Zinforo | צפטרולין; זינפורו | class=cephalosporin; unit=mg; min=400; max=600
 
 # --- Carbapenems and other beta-lactams
-Meropenem | J01DH02 | 29561 | | Merrem; Meronem | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
+Meropenem | J01DH02 | 29561 | | Merrem; Meronem; Merocrit | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
 Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינוונז; אינבנז; אינוואנז; אינוואנץ | class=carbapenem; unit=g; min=1; max=1
 Imipenem / cilastatin | J01DH51 | | imipenem cilastatin sodium; imipenem | Tienam; Primaxin | אימיפנם; טיאנם | class=carbapenem; unit=mg; min=250; max=1000
 Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monobactam; unit=g; min=0.075; max=2
 
 # --- Macrolides, lincosamides
-Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax; Azithral; Azee? | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
-Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid | קלריתרומיצין; קלאסיד; קלאריד; קלסיד; קרין?; קלרידקס; קלציד; קארין | class=macrolide; unit=mg; min=125; max=1000
+Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax; Azithral; Azee?; Azibact; Azicip | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
+Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid; Claribid; Clarimac; Crixan; Zeclar | קלריתרומיצין; קלאסיד; קלאריד; קלסיד; קרין?; קלרידקס; קלציד; קארין | class=macrolide; unit=mg; min=125; max=1000
 Roxithromycin | J01FA06 | 9478 | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
 Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin ethylsuccinate | Erythro-Teva; Erythrocin; Ery-Tab; E-Mycin; EryPed | אריתרומיצין; אריתרו | class=macrolide; unit=mg; min=125; max=1000
 Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200
 
 # --- Fluoroquinolones
-Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו; ציפרוגיס | class=fluoroquinolone; unit=mg; min=100; max=1000
-Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin; Levoflox | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
-Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza | מוקסיפלוקסצין; מגקסין; ויגמוקס; אוולוקס | class=fluoroquinolone; unit=mg; min=400; max=400
-Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin; Zenflox | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
-Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol; Norflox | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
+Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis; Cifran; Ciprobid; Ciflox | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו; ציפרוגיס | class=fluoroquinolone; unit=mg; min=100; max=1000
+Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin; Levoflox; Levomac; Loxof; Glevo | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
+Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza; Moxicip | מוקסיפלוקסצין; מגקסין; ויגמוקס; אוולוקס | class=fluoroquinolone; unit=mg; min=400; max=400
+Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin; Zenflox; Zanocin | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
+Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol; Norflox; Norilet | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
 Norfloxacin / tinidazole | | | tinidazole norfloxacin | Norflox-TZ | נורפלוקסצין טינידזול | class=fluoroquinolone; unit=mg; min=400; max=600
 
 # --- Tetracyclines
-Doxycycline | J01AA02 | 3640 | doxycycline hyclate; doxycycline monohydrate | Doxylin; Doxy; Vibramycin; Vibra-Tabs; Doxibiotic; Doryx | דוקסיציקלין; דוקסילין; דוקסי | class=tetracycline; unit=mg; min=20; max=200
+Doxycycline | J01AA02 | 3640 | doxycycline hyclate; doxycycline monohydrate | Doxylin; Doxy; Vibramycin; Vibra-Tabs; Doxibiotic; Doryx; Doxy-1; Doxy-1 LDR; Microdox; Doxt | דוקסיציקלין; דוקסילין; דוקסי | class=tetracycline; unit=mg; min=20; max=200
 Minocycline | J01AA08 | 6980 | minocycline hydrochloride; minocycline HCl | Minoclin; Minocin; Solodyn | מינוציקלין; מינוקלין | class=tetracycline; unit=mg; min=50; max=135
 Tetracycline | J01AA07 | 10395 | tetracycline hydrochloride; tetracycline HCl | Sumycin | טטרציקלין; טטראציקלין | class=tetracycline; unit=mg; min=250; max=500
 Tigecycline | J01AA12 | 384455 | | Tygacil | טיגציקלין; טיגציל | class=tetracycline; unit=mg; min=50; max=100
@@ -475,46 +475,46 @@ Lymecycline | J01AA04 | | | Tetralysal | לימציקלין | class=tetracycline
 
 # --- Aminoglycosides
 Gentamicin | J01GB03; S01AA11 | 1596450 | gentamicin sulfate; gentamycin | Garamycin; Garamycine | גנטמיצין; גרמיצין | class=aminoglycoside; unit=mg; min=10; max=500
-Amikacin | J01GB06 | 641 | amikacin sulfate | Amikin; Amikacin Teva; Arikayce | אמיקצין; אמיקין | class=aminoglycoside; unit=mg; min=100; max=1500
+Amikacin | J01GB06 | 641 | amikacin sulfate | Amikin; Amikacin Teva; Arikayce; Mikacin; Amicin | אמיקצין; אמיקין | class=aminoglycoside; unit=mg; min=100; max=1500
 Tobramycin | S01AA12; J01GB01 | 10627 | tobramycin sulfate | Tobrex; Tobi; Nebcin | טוברמיצין; טוברקס | class=aminoglycoside; unit=mg; max=500
 Streptomycin | J01GA01 | 10109 | streptomycin sulfate | | סטרפטומיצין | class=aminoglycoside; unit=g; max=1
 Neomycin | A01AB08; D06AX04 | 7299 | neomycin sulfate | | נאומיצין; ניאומיצין | class=aminoglycoside; unit=mg; max=1000
 
 # --- Sulfonamides, urinary antiseptics
-Sulfamethoxazole / trimethoprim | J01EE01 | 10831 | trimethoprim sulfamethoxazole; co-trimoxazole; cotrimoxazole; TMP-SMX; SMX-TMP; trimethoprim sulfa; TMP SMZ | Resprim; Resprim Forte; Septrin; Bactrim; Bactrim DS; Septra; Septra DS | רספרים; רספרים פורטה; ספטרין; בקטרים; קוטרימוקסזול; סולפמתוקסזול; סולפמתוקסזול טרימתופרים | class=sulfonamide; unit=mg; min=20; max=960
+Sulfamethoxazole / trimethoprim | J01EE01 | 10831 | trimethoprim sulfamethoxazole; co-trimoxazole; cotrimoxazole; TMP-SMX; SMX-TMP; trimethoprim sulfa; TMP SMZ | Resprim; Resprim Forte; Septrin; Bactrim; Bactrim DS; Septra; Septra DS; Septran; Ciplin | רספרים; רספרים פורטה; ספטרין; בקטרים; קוטרימוקסזול; סולפמתוקסזול; סולפמתוקסזול טרימתופרים | class=sulfonamide; unit=mg; min=20; max=960
 Trimethoprim | J01EA01 | 10829 | | Primsol; Proloprim | טרימתופרים | class=folate antagonist; unit=mg; min=100; max=300
 Sulfadiazine | J01EC02 | 10171 | | | סולפדיאזין | class=sulfonamide; unit=mg; min=500; max=2000
-Nitrofurantoin | J01XE01 | 7454 | nitrofurantoin macrocrystals; nitrofurantoin monohydrate | Macrodantin; Macrobid; Uvamin; Uvamin Retard; Furadantin | ניטרופורנטואין; ניטרופורנטאין; מקרודנטין; אובמין; יובאמין | class=nitrofuran; unit=mg; min=25; max=100
-Fosfomycin | J01XX01 | 4550 | fosfomycin trometamol; fosfomycin tromethamine | Monurol; Fosfocin | פוספומיצין; מונורול; פוספוצין | class=phosphonic acid antibacterial; unit=g; min=1; max=8
+Nitrofurantoin | J01XE01 | 7454 | nitrofurantoin macrocrystals; nitrofurantoin monohydrate | Macrodantin; Macrobid; Uvamin; Uvamin Retard; Furadantin; Niftas; Niftran; Martifur; Furadantine | ניטרופורנטואין; ניטרופורנטאין; מקרודנטין; אובמין; יובאמין | class=nitrofuran; unit=mg; min=25; max=100
+Fosfomycin | J01XX01 | 4550 | fosfomycin trometamol; fosfomycin tromethamine | Monurol; Fosfocin; Fosirol; Monuril | פוספומיצין; מונורול; פוספוצין | class=phosphonic acid antibacterial; unit=g; min=1; max=8
 Methenamine | J01XX05 | 6832 | methenamine hippurate; methenamine mandelate | Hiprex; Urex | מתנמין; היפרקס | class=urinary antiseptic; unit=g; min=0.5; max=1
 
 # --- Glycopeptides and other antibacterials
 Vancomycin | J01XA01; A07AA09 | 11124 | vancomycin hydrochloride; vancomycin HCl; vanco; vanc? | Vancocin; Firvanq | ונקומיצין; וונקומיצין; ואנקומיצין | class=glycopeptide; unit=mg; min=125; max=3000
 Teicoplanin | J01XA02 | 57021 | | Targocid | טייקופלנין; טרגוציד | class=glycopeptide; unit=mg; min=200; max=800
 Daptomycin | J01XX09 | 22299 | | Cubicin | דפטומיצין; קוביצין | class=lipopeptide; unit=mg; min=350; max=1000
-Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid | לינזוליד; זיבוקסיד | class=oxazolidinone; unit=mg; min=100; max=600
+Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid; Lizolid; Linospan; Linox | לינזוליד; זיבוקסיד | class=oxazolidinone; unit=mg; min=100; max=600
 Colistin | J01XB01 | 2709 | colistimethate; colistimethate sodium; colistin sulfate; polymyxin E | Coliracin; Coly-Mycin M; Promixin; Colomycin | קוליסטין; קולירצין | class=polymyxin; unit=units; max=9000000
 Polymyxin B | J01XB02 | 8536 | Polymyxin B sulfate | | פולימיקסין B | class=polymyxin; unit=units
 Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס; פלאג׳יל | class=nitroimidazole; unit=mg; min=125; max=2000
-Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide | טינידזול; פסיג׳ין; פרוטוציד | class=nitroimidazole; unit=mg; min=250; max=2000
+Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide; Tiniba | טינידזול; פסיג׳ין; פרוטוציד | class=nitroimidazole; unit=mg; min=250; max=2000
 Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין; סינתומיצין | class=amphenicol; unit=mg; max=1000
 Fusidic acid | D06AX01; J01XC01 | | sodium fusidate; fusidate | Fucidin; Fucithalmic; Fucidine | חומצה פוסידית; פוצידין; פוסידין | class=fusidane; unit=%; min=1; max=2
-Mupirocin | D06AX09 | 42372 | mupirocin calcium | Bactroban; Centany | מופירוצין; בקטרובן | class=topical antibacterial; unit=%; min=2; max=2
+Mupirocin | D06AX09 | 42372 | mupirocin calcium | Bactroban; Centany; T-Bact | מופירוצין; בקטרובן | class=topical antibacterial; unit=%; min=2; max=2
 Fidaxomicin | A07AA12 | 1111103 | | Dificid; Dificlir | פידקסומיצין; דיפיקליר | class=macrolide; unit=mg; min=200; max=200
-Rifaximin | A07AA11 | 35619 | | Xifaxan; Lormyx; Normix | ריפקסימין; לורמיקס; קסיפקסן | class=rifamycin; unit=mg; min=200; max=550
+Rifaximin | A07AA11 | 35619 | | Xifaxan; Lormyx; Normix; Rifagut; Rcifax | ריפקסימין; לורמיקס; קסיפקסן | class=rifamycin; unit=mg; min=200; max=550
 
 # --- Tuberculosis
 Rifampin | J04AB02 | 9384 | rifampicin | Rimactan; Rifadin | ריפמפיצין; ריפאמפיצין; רימקטן; ריפמפין | class=rifamycin; unit=mg; min=150; max=600
 Rifabutin | J04AB04 | 55672 | | Mycobutin | ריפבוטין | class=rifamycin; unit=mg; min=150; max=300
-Isoniazid | J04AC01 | 6038 | INH? | Inizid | איזוניאזיד; אינזיד | class=antituberculosis; unit=mg; min=50; max=900
+Isoniazid | J04AC01 | 6038 | INH? | Inizid; Solonex | איזוניאזיד; אינזיד | class=antituberculosis; unit=mg; min=50; max=900
 Rifampin / isoniazid / pyrazinamide / ethambutol | J04AM06 | | rifampicin isoniazid pyrazinamide ethambutol; HRZE | AKT-4; AKT 4; Rimstar; Forecox | ריפמפיצין איזוניאזיד פיראזינמיד אתמבוטול | class=antituberculosis; unit=mg; min=75; max=400
-Pyrazinamide | J04AK01 | 8987 | | Zinamide | פירזינמיד | class=antituberculosis; unit=mg; min=400; max=2500
-Ethambutol | J04AK02 | 4110 | ethambutol hydrochloride; ethambutol HCl | Myambutol | אתמבוטול | class=antituberculosis; unit=mg; min=100; max=2000
+Pyrazinamide | J04AK01 | 8987 | | Zinamide; Pyzina | פירזינמיד | class=antituberculosis; unit=mg; min=400; max=2500
+Ethambutol | J04AK02 | 4110 | ethambutol hydrochloride; ethambutol HCl | Myambutol; Combutol | אתמבוטול | class=antituberculosis; unit=mg; min=100; max=2000
 Dapsone | J04BA02; D10AX05 | 3108 | | Aczone | דפסון; דאפסון | class=sulfone; unit=mg; min=25; max=100
 
 # --- Antifungals
-Fluconazole | J02AC01 | 4450 | | Diflucan; Flucanol; Triflucan | פלוקונזול; פלוקונאזול; דיפלוקן; טריפלוקן; פלוקנול | class=azole antifungal; unit=mg; min=50; max=800
-Itraconazole | J02AC02 | 28031 | | Itranol; Sporanox | איטרקונזול; איטרנול; ספורנוקס | class=azole antifungal; unit=mg; min=65; max=200
+Fluconazole | J02AC01 | 4450 | | Diflucan; Flucanol; Triflucan; Forcan; Flucos; Zocon; Syscan | פלוקונזול; פלוקונאזול; דיפלוקן; טריפלוקן; פלוקנול | class=azole antifungal; unit=mg; min=50; max=800
+Itraconazole | J02AC02 | 28031 | | Itranol; Sporanox; Canditral | איטרקונזול; איטרנול; ספורנוקס | class=azole antifungal; unit=mg; min=65; max=200
 Voriconazole | J02AC03 | 121243 | | Vfend | ווריקונזול; וורפנד | class=azole antifungal; unit=mg; min=50; max=400
 Posaconazole | J02AC04 | 282446 | | Noxafil | פוסקונזול; נוקספיל | class=azole antifungal; unit=mg; min=100; max=400
 Isavuconazole | J02AC05 | 1608322 | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
@@ -524,7 +524,7 @@ Clotrimazole / betamethasone | | | betamethasone clotrimazole; clotrimazole beta
 Clotrimazole / beclometasone | | | beclomethasone clotrimazole; clotrimazole beclomethasone | Candid-B | קלוטרימזול בקלומתזון | class=azole antifungal
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
 Bifonazole | D01AC10 | | | Agispor; Mycospor | ביפונזול; אגיספור | class=azole antifungal; unit=%; min=1; max=1
-Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva | טרבינפין; למיסיל; לאמיזיל; למיזיל | class=allylamine antifungal; unit=mg; min=1; max=250
+Terbinafine | D01BA02; D01AE15 | 37801 | terbinafine hydrochloride; terbinafine HCl | Lamisil; Terbinafine Teva; Terbicip; Sebifin | טרבינפין; למיסיל; לאמיזיל; למיזיל | class=allylamine antifungal; unit=mg; min=1; max=250
 Nystatin | A07AA02; D01AA01 | 7597 | mycostatin suspension | Mycostatin; Nystan; Nilstat | ניסטטין; מיקוסטטין | class=polyene antifungal; unit=units; max=1000000
 Amphotericin B | J02AA01 | 732 | liposomal amphotericin B; amphotericin | Ambisome; Fungizone; Abelcet | אמפוטריצין B; אמביזום | class=polyene antifungal; unit=mg; max=500
 Caspofungin | J02AX04 | 140108 | caspofungin acetate | Cancidas | קספופונגין; קנסידס | class=echinocandin; unit=mg; min=50; max=70
@@ -536,13 +536,13 @@ Ciclopirox | D01AE14 | 21090 | ciclopirox olamine | Batrafen; Penlac; Loprox | �
 
 # --- Antivirals
 Acyclovir | J05AB01; D06BB03 | 281 | aciclovir; acycloguanosine | Zovirax; Acyclo-V; Cusiviral; Acivir | אציקלוביר; זובירקס; אציקלו V; קוסיוירל | class=antiviral; unit=mg; min=200; max=1000
-Valacyclovir | J05AB11 | 73645 | valaciclovir; valacyclovir hydrochloride; valacyclovir HCl | Valtrex; Valacyclovir Teva | ולאציקלוביר; ואלאציקלוביר; ולטרקס; ולציקלוביר | class=antiviral; unit=mg; min=500; max=1000
+Valacyclovir | J05AB11 | 73645 | valaciclovir; valacyclovir hydrochloride; valacyclovir HCl | Valtrex; Valacyclovir Teva; Valcivir; Zelitrex | ולאציקלוביר; ואלאציקלוביר; ולטרקס; ולציקלוביר | class=antiviral; unit=mg; min=500; max=1000
 Famciclovir | J05AB09 | 68099 | | Famvir | פמציקלוביר | class=antiviral; unit=mg; min=125; max=500
 Ganciclovir | J05AB06 | 4678 | | Cymevene; Cytovene | גנציקלוביר; צימבן | class=antiviral; unit=mg; max=500
 Valganciclovir | J05AB14 | 275891 | valganciclovir hydrochloride; valganciclovir HCl | Valcyte | ולגנציקלוביר; ולציט | class=antiviral; unit=mg; min=450; max=900
 Letermovir | J05AX18 | 1988648 | | Prevymis | לטרמוביר; פרבימיס | class=antiviral; unit=mg; min=240; max=480
 Foscarnet | J05AD01 | 33562 | foscarnet sodium | Foscavir | פוסקרנט | class=antiviral; unit=g
-Oseltamivir | J05AH02 | 260101 | oseltamivir phosphate | Tamiflu | אוסלטמיביר; טמיפלו | class=neuraminidase inhibitor; unit=mg; min=30; max=150
+Oseltamivir | J05AH02 | 260101 | oseltamivir phosphate | Tamiflu; Fluvir; Antiflu | אוסלטמיביר; טמיפלו | class=neuraminidase inhibitor; unit=mg; min=30; max=150
 Zanamivir | J05AH01 | 69722 | | Relenza | זנמיביר; רלנזה | class=neuraminidase inhibitor; unit=mg; min=5; max=10
 Nirmatrelvir / ritonavir | J05AE30 | | nirmatrelvir | Paxlovid | נירמטרלביר; פקסלוביד | class=antiviral; unit=mg; min=100; max=300
 Remdesivir | J05AB16 | 2284718 | | Veklury | רמדסיביר; וקלורי | class=antiviral; unit=mg; min=100; max=200
@@ -575,49 +575,49 @@ Sofosbuvir | J05AP08 | 1484911 | | Sovaldi | סופוסבוביר; סובלדי 
 
 # --- Antiparasitics
 Mebendazole | P02CA01 | 6672 | | Vermox | מבנדזול; ורמוקס | class=anthelmintic; unit=mg; min=100; max=500
-Albendazole | P02CA03 | 430 | | Eskazole; Albenza; Zentel | אלבנדזול; אסקזול | class=anthelmintic; unit=mg; min=200; max=400
-Ivermectin | P02CF01; D11AX22 | 6069 | | Stromectol; Soolantra | איברמקטין; אייברמקטין; סולנטרה | class=anthelmintic; unit=mg; min=3; max=24
+Albendazole | P02CA03 | 430 | | Eskazole; Albenza; Zentel; Noworm | אלבנדזול; אסקזול | class=anthelmintic; unit=mg; min=200; max=400
+Ivermectin | P02CF01; D11AX22 | 6069 | | Stromectol; Soolantra; Ivermectol | איברמקטין; אייברמקטין; סולנטרה | class=anthelmintic; unit=mg; min=3; max=24
 Praziquantel | P02BA01 | 8628 | | Biltricide | פרזיקוונטל | class=anthelmintic; unit=mg; min=150; max=600
 Niclosamide | P02DA01 | | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
-Permethrin | P03AC04 | 33199 | | Lyclear; Elimite; Nix? | פרמתרין; לייקליר | class=scabicide; unit=%; min=1; max=5
+Permethrin | P03AC04 | 33199 | | Lyclear; Elimite; Nix?; Permite | פרמתרין; לייקליר | class=scabicide; unit=%; min=1; max=5
 Benzyl benzoate | P03AX01 | | | Ascabiol | בנזיל בנזואט | class=scabicide; unit=%; min=10; max=25
 Hydroxychloroquine | P01BA02 | 5521 | hydroxychloroquine sulfate; HCQ | Plaquenil; Plaquinol; HCQS | הידרוקסיכלורוקין; פלקווניל; פלאקניל; הידרוקסיכלורוקווין; פלקוויניל; פלאקווניל | class=antimalarial; unit=mg; min=100; max=400
-Chloroquine | P01BA01 | 2393 | chloroquine phosphate | Aralen; Avloclor | כלורוקין | class=antimalarial; unit=mg; min=100; max=500
+Chloroquine | P01BA01 | 2393 | chloroquine phosphate | Aralen; Avloclor; Lariago; Resochin; Nivaquine | כלורוקין | class=antimalarial; unit=mg; min=100; max=500
 Atovaquone / proguanil | P01BB51 | | proguanil atovaquone | Malarone | מלרון | class=antimalarial; unit=mg; min=25; max=250
 Atovaquone | P01AX06 | 60212 | | Wellvone; Mepron | אטובקון | class=antiprotozoal; unit=mg; max=1500
 Mefloquine | P01BC02 | 6694 | mefloquine hydrochloride; mefloquine HCl | Lariam; Mephaquin | מפלוקין; לריאם | class=antimalarial; unit=mg; min=250; max=250
 Primaquine | P01BA03 | 8687 | primaquine phosphate | | פרימקין | class=antimalarial; unit=mg; min=15; max=30
 Quinine | P01BC01 | 9071 | quinine sulfate | Qualaquin | כינין | class=antimalarial; unit=mg; min=200; max=650
-Artemether / lumefantrine | P01BF01 | | lumefantrine artemether | Coartem; Riamet | קוארטם | class=antimalarial; unit=mg; min=20; max=120
-Nitazoxanide | P01AX11 | 31819 | | Alinia | ניטזוקסניד | class=antiprotozoal; unit=mg; min=500; max=500
+Artemether / lumefantrine | P01BF01 | | lumefantrine artemether | Coartem; Riamet; Lumerax | קוארטם | class=antimalarial; unit=mg; min=20; max=120
+Nitazoxanide | P01AX11 | 31819 | | Alinia; Nizonide | ניטזוקסניד | class=antiprotozoal; unit=mg; min=500; max=500
 
 # --- Simple analgesics and NSAIDs
-Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol; Crocin; Dolo 650; Dolo-650 | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
-Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול; V-דלגין; V דלגין | class=analgesic; unit=mg; min=200; max=2500
-Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
-Ibuprofen / acetaminophen | | | ibuprofen paracetamol; paracetamol ibuprofen; acetaminophen ibuprofen | Combiflam; Nuromol; Maxigesic; Ibugesic Plus; Advil Dual Action | איבופרופן פרצטמול | class=nsaid; unit=mg; min=100; max=500
-Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
-Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran; Flector | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
+Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol; Crocin; Dolo 650; Dolo-650; Pacimol; Tachipirina; Gelocatil; Ben-u-ron; Paralen | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
+Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin; Nolotil | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול; V-דלגין; V דלגין | class=analgesic; unit=mg; min=200; max=2500
+Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor; Ibugesic; Ibuflam; Moment 200; Spedifen | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
+Ibuprofen / acetaminophen | |  | ibuprofen paracetamol; paracetamol ibuprofen; acetaminophen ibuprofen | Combiflam; Nuromol; Maxigesic; Ibugesic Plus; Advil Dual Action; Flexon; Imol | איבופרופן פרצטמול | class=nsaid; unit=mg; min=100; max=500
+Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan; Xenobid | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
+Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran; Flector; Dynapar; Voltarene | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
 Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; אתופן | class=nsaid; unit=mg; min=200; max=600
-Etoricoxib | M01AH05 | 307296 | | Arcoxia | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
+Etoricoxib | M01AH05 | 307296 | | Arcoxia; Etoshine; Nucoxia; Etova; Retoz; Brutaflam; Exxiv | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
 Rofecoxib | M01AH02 | | | Vioxx | רופקוקסיב; ויוקס | class=nsaid; unit=mg; min=12.5; max=50
 Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal; Celebra | צלקוקסיב; סלקוקסיב; צלברה; סלברקס; סלברה | class=nsaid; unit=mg; min=50; max=400
 Valdecoxib | M01AH03 | | | Bextra; Valdyn | ולדקוקסיב | class=nsaid; unit=mg; min=10; max=40
 Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
 Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin; Indovis; Indylon | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
 Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נבוקו | class=nsaid; unit=mg; min=500; max=1000
-Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
-Piroxicam | M01AC01 | 8356 | | Feldene; Brexin | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
-Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail | קטופרופן | class=nsaid; unit=mg; min=25; max=200
+Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail; Ketorol; Ketanov | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
+Piroxicam | M01AC01 | 8356 | | Feldene; Brexin; Dolonex | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
+Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail; Ketum | קטופרופן | class=nsaid; unit=mg; min=25; max=200
 Ketoprofen topical | M02AA10 | | ketoprofen gel; ketoprofen 2.5% gel | Fastum gel; Fastum; Powergel; Oruvail gel | פסטום; פסטום ג׳ל; קטופרופן ג׳ל | class=topical nsaid; unit=%; min=2.5; max=2.5
 Dexketoprofen | M01AE17 | | dexketoprofen trometamol | Enantyum; Keral | דקסקטופרופן | class=nsaid; unit=mg; min=12.5; max=50
 Mefenamic acid | M01AG01 | 6693 | | Ponstan; Ponstel; Meftal | חומצה מפנמית; פונסטן | class=nsaid; unit=mg; min=250; max=500
 Sulindac | M01AB02 | 10237 | | Clinoril | סולינדק | class=nsaid; unit=mg; min=150; max=200
 Oxaprozin | M01AE12 | 32613 | | Daypro | אוקספרוזין | class=nsaid; unit=mg; min=300; max=1200
 Flurbiprofen | M01AE09 | 4502 | | Strepfen; Ansaid; Ocufen | פלורביפרופן; סטרפפן | class=nsaid; unit=mg; min=8.75; max=100
-Aceclofenac | M01AB16 | | | Preservex; Airtal; Zerodol; Hifenac | אצקלופנק | class=nsaid; unit=mg; min=100; max=200
-Aceclofenac / acetaminophen / serratiopeptidase | | | aceclofenac paracetamol serratiopeptidase | Zerodol-SP; Hifenac SP | אצקלופנק פרצטמול סרטיופפטידאז | class=nsaid; unit=mg; min=10; max=325
-Aceclofenac / acetaminophen | | | aceclofenac paracetamol | Zerodol-P; Hifenac P; Aceclo Plus | אצקלופנק פרצטמול | class=nsaid; unit=mg; min=100; max=325
+Aceclofenac | M01AB16 | |  | Preservex; Airtal; Zerodol; Hifenac; Aertal | אצקלופנק | class=nsaid; unit=mg; min=100; max=200
+Aceclofenac / acetaminophen / serratiopeptidase | |  | aceclofenac paracetamol serratiopeptidase | Zerodol-SP; Hifenac SP; Signoflam | אצקלופנק פרצטמול סרטיופפטידאז | class=nsaid; unit=mg; min=10; max=325
+Aceclofenac / acetaminophen | |  | aceclofenac paracetamol | Zerodol-P; Hifenac P; Aceclo Plus; Dolokind Plus | אצקלופנק פרצטמול | class=nsaid; unit=mg; min=100; max=325
 Lornoxicam | M01AC05 | | | Xefo | לורנוקסיקם; קספו | class=nsaid; unit=mg; min=4; max=16
 Naproxen / esomeprazole | M01AE52 | | esomeprazole naproxen | Vimovo | ווימובו | class=nsaid; unit=mg; min=20; max=500
 Diclofenac / misoprostol | M01AB55 | 214502 | misoprostol diclofenac | Arthrotec | ארטרוטק | class=nsaid; unit=mg; min=0.2; max=75
@@ -627,8 +627,8 @@ Butalbital / acetaminophen / caffeine | | | acetaminophen butalbital caffeine | 
 Orphenadrine / acetaminophen | N02BE51; M03BC51 | | orphenadrine paracetamol | Muscol | מוסקול | class=muscle relaxant; unit=mg; min=35; max=500
 
 # --- Opioids
-Tramadol | N02AX02 | 10689 | tramadol hydrochloride; tramadol HCl | Tramadex; Tramal; Ultram; Trabar; Zydol; Tramadex OD; Maxitram; Marol; Zamadol; Tradorec; Mabron | טרמדול; טרמדקס; טרמל; טרבר | class=opioid; unit=mg; min=12.5; max=300
-Tramadol / acetaminophen | N02AJ13 | | tramadol paracetamol; acetaminophen tramadol | Zaldiar; Ultracet | זלדיאר | class=opioid; unit=mg; min=37.5; max=650
+Tramadol | N02AX02 | 10689 | tramadol hydrochloride; tramadol HCl | Tramadex; Tramal; Ultram; Trabar; Zydol; Tramadex OD; Maxitram; Marol; Zamadol; Tradorec; Mabron; Tramazac; Contramal; Topalgic | טרמדול; טרמדקס; טרמל; טרבר | class=opioid; unit=mg; min=12.5; max=300
+Tramadol / acetaminophen | N02AJ13 | | tramadol paracetamol; acetaminophen tramadol | Zaldiar; Ultracet; Calpol-T; Acuvin; Tramacet; Doreta; Ixprim; Dolevar | זלדיאר | class=opioid; unit=mg; min=37.5; max=650
 Oxycodone | N02AA05 | 7804 | oxycodone hydrochloride; oxycodone HCl | Oxycod; OxyContin; Roxicodone; Oxynorm; Xtampza; Shortec; Longtec; Oxyact; Oxeltra; Reltebon; OxyIR | אוקסיקודון; אוקסיקוד; אוקסיקונטין | class=opioid; unit=mg; min=2.5; max=120
 Oxycodone / acetaminophen | N02AJ17 | 214183 | oxycodone paracetamol; acetaminophen oxycodone; oxycodone APAP | Percocet; Endocet; Roxicet; Tylox | פרקוסט; פרקוצט | class=opioid; unit=mg; min=2.5; max=650
 Oxycodone / naloxone | N02AA55 | | naloxone oxycodone | Targin; Targinact; Targiniq | טרגין | class=opioid; unit=mg; min=2.5; max=80
@@ -645,7 +645,7 @@ Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorp
 Buprenorphine / naloxone | N07BC51 | 352364 | naloxone buprenorphine | Suboxone; Zubsolv | סובוקסון | class=opioid; unit=mg; min=0.5; max=16
 Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
 Meperidine | N02AB02 | 6754 | pethidine; pethidine hydrochloride; meperidine HCl | Dolestine; Demerol | פתידין; מפרידין; דולסטין | class=opioid; unit=mg; min=25; max=150
-Tapentadol | N02AX06 | 787390 | tapentadol hydrochloride; tapentadol HCl | Palexia; Nucynta | טפנטדול; פלקסיה | class=opioid; unit=mg; min=25; max=250
+Tapentadol | N02AX06 | 787390 | tapentadol hydrochloride; tapentadol HCl | Palexia; Nucynta; Tydol | טפנטדול; פלקסיה | class=opioid; unit=mg; min=25; max=250
 Dihydrocodeine | N02AA08 | 23088 | | DF118 | דיהידרוקודאין | class=opioid; unit=mg; min=30; max=120
 Remifentanil | N01AH06 | 73032 | remifentanil hydrochloride; remifentanil HCl | Ultiva | רמיפנטניל; אולטיבה | class=opioid; unit=mg; max=5
 Sufentanil | N01AH03 | 56795 | | Sufenta; Zalviso | סופנטניל | class=opioid; unit=mcg
@@ -658,8 +658,8 @@ Naloxegol | A06AH03 | 1551777 | | Movantik; Moventig | נלוקסגול | class=
 Medical cannabis | N02BG10 | | cannabis?; medical marijuana; medical marihuana; nabiximols; THC CBD oil; cannabis oil | Sativex | קנאביס רפואי; קנביס רפואי; קנאביס?; קנביס?; שמן קנאביס; סאטיבקס | class=cannabinoid
 
 # --- Muscle relaxants
-Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax | בקלופן; בקלוסל; ליאורסל | class=muscle relaxant; unit=mg; min=5; max=80
-Tizanidine | M03BX02 | 57258 | tizanidine hydrochloride; tizanidine HCl | Sirdalud; Zanaflex | טיזנידין; סירדלוד | class=muscle relaxant; unit=mg; min=2; max=12
+Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax; Liofen | בקלופן; בקלוסל; ליאורסל | class=muscle relaxant; unit=mg; min=5; max=80
+Tizanidine | M03BX02 | 57258 | tizanidine hydrochloride; tizanidine HCl | Sirdalud; Zanaflex; Tizan | טיזנידין; סירדלוד | class=muscle relaxant; unit=mg; min=2; max=12
 Cyclobenzaprine | M03BX08 | 21949 | cyclobenzaprine hydrochloride; cyclobenzaprine HCl | Flexeril; Amrix; Fexmid | ציקלובנזפרין | class=muscle relaxant; unit=mg; min=5; max=30
 Methocarbamol | M03BA03 | 6845 | | Robaxin | מתוקרבמול | class=muscle relaxant; unit=mg; min=500; max=1500
 Carisoprodol | M03BA02 | 2101 | | Soma? | קריסופרודול | class=muscle relaxant; unit=mg; min=250; max=350
@@ -669,17 +669,17 @@ Dantrolene | M03CA01 | 3105 | dantrolene sodium | Dantrium; Ryanodex | דנטר�
 OnabotulinumtoxinA | M03AX01 | 860189 | botulinum toxin; botulinum toxin type A; botox injection; abobotulinumtoxinA | Botox; Dysport | בוטוקס; רעלן בוטולינום; דיספורט | class=neurotoxin; unit=units; max=500
 
 # --- Antidepressants
-Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva; Nexito | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
+Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva; Nexito; Stalopam; S-Citadep; Feliz-S; Seroplex | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
 Citalopram | N06AB04 | 2556 | citalopram hydrobromide | Cipramil; Recital?; Celexa | ציטלופרם; ציפרמיל; רסיטל? | class=ssri; unit=mg; min=10; max=60
-Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; max=200; min=12.5
-Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין; פלוקסטין | class=ssri; unit=mg; min=10; max=90
-Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
+Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft; Daxid; Zosert; Serlift | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; max=200; min=12.5
+Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem; Fludac; Prodep; Flunil | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין; פלוקסטין | class=ssri; unit=mg; min=10; max=90
+Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle; Pexep; Paxidep; Deroxat | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
 Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
-Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס; ויפאקס | class=snri; unit=mg; min=37.5; max=375
+Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa; Venlor; Veniz | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס; ויפאקס | class=snri; unit=mg; min=37.5; max=375
 Desvenlafaxine | N06AX23 | 734064 | desvenlafaxine succinate | Pristiq; Khedezla | דסוונלפקסין; פריסטיק | class=snri; unit=mg; min=25; max=100
-Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve; Dulox | דולוקסטין; סימבלטה; צימבלטה; סימבלתא; סימבלתה | class=snri; unit=mg; min=20; max=120
+Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve; Dulox; Duzela; Dulane | דולוקסטין; סימבלטה; צימבלטה; סימבלתא; סימבלתה | class=snri; unit=mg; min=20; max=120
 Milnacipran | N06AX17 | 588250 | milnacipran hydrochloride; milnacipran HCl | Ixel; Savella | מילנציפרן; איקסל | class=snri; unit=mg; min=12.5; max=100
-Mirtazapine | N06AX11 | 15996 | | Miro; Remeron; Mirtazapine Teva | מירטזפין; מירו?; רמרון | class=antidepressant; unit=mg; min=7.5; max=45
+Mirtazapine | N06AX11 | 15996 | | Miro; Remeron; Mirtazapine Teva; Mirtaz; Norset | מירטזפין; מירו?; רמרון | class=antidepressant; unit=mg; min=7.5; max=45
 Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamone | Wellbutrin; Zyban; Aplenzin | בופרופיון; וולבוטרין; זייבן; ולבוטרין | class=antidepressant; unit=mg; min=75; max=450
 Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל; טריטיקו | class=antidepressant; unit=mg; max=300; min=25
 Vortioxetine | N06AX26 | 1455099 | vortioxetine hydrobromide | Brintellix; Trintellix | וורטיאוקסטין; ברינטליקס | class=antidepressant; unit=mg; min=5; max=20
@@ -688,7 +688,7 @@ Reboxetine | N06AX18 | 60842 | reboxetine mesylate | Edronax | רבוקסטין;
 Mianserin | N06AX03 | 6929 | | Bonserin; Lerivon | מיאנסרין; בונסרין | class=antidepressant; unit=mg; min=10; max=90
 Vilazodone | N06AX24 | 1086769 | vilazodone hydrochloride; vilazodone HCl | Viibryd | וילזודון | class=antidepressant; unit=mg; min=10; max=40
 Esketamine | N06AX27 | 2119365 | esketamine nasal spray | Spravato | אסקטמין; ספרבאטו | class=nmda antagonist; unit=mg; min=28; max=84
-Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; max=150; min=5
+Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil; Tryptomer; Amitone; Laroxyl; Saroten | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; max=150; min=5
 Lofepramine | N06AA07 | | lofepramine hydrochloride | Gamanil; Lomont | לופפרמין | class=tricyclic antidepressant; unit=mg; min=70; max=210
 Nortriptyline | N06AA10 | 7531 | nortriptyline hydrochloride; nortriptyline HCl | Nortylin; Pamelor; Aventyl | נורטריפטילין; נורטילין | class=tricyclic antidepressant; unit=mg; min=10; max=75
 Clomipramine | N06AA04 | 2597 | clomipramine hydrochloride; clomipramine HCl | Anafranil; Maronil | קלומיפרמין; אנפרניל; מרוניל | class=tricyclic antidepressant; unit=mg; min=10; max=150
@@ -700,16 +700,16 @@ Tranylcypromine | N06AF04 | 10734 | tranylcypromine sulfate | Parnate | טרני
 Moclobemide | N06AG02 | | | Aurorix; Mobemide | מוקלובמיד | class=maoi; unit=mg; min=100; max=300
 
 # --- Mood stabilizers
-Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit | ליתיום; ליקרביום; ליתיום קרבונט | class=mood stabilizer; unit=mg; min=150; max=1200
-Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono; Encorate; Valparin; Depacon | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל; דפקין; דפקן | class=anticonvulsant; unit=mg; min=100; max=3000
-Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex | למוטריגין; למיקטל; למוג׳ין | class=anticonvulsant; unit=mg; min=2; max=300
-Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro | קרבמזפין; קרבאמזפין; טגרטול; טריל; טימוניל | class=anticonvulsant; unit=mg; min=100; max=600
-Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
+Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit; Licab; Lithosun | ליתיום; ליקרביום; ליתיום קרבונט | class=mood stabilizer; unit=mg; min=150; max=1200
+Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono; Encorate; Valparin; Depacon; Epilex; Dicorate | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל; דפקין; דפקן | class=anticonvulsant; unit=mg; min=100; max=3000
+Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex; Lamitor | למוטריגין; למיקטל; למוג׳ין | class=anticonvulsant; unit=mg; min=2; max=300
+Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro; Tegrital; Mazetol; Zeptol | קרבמזפין; קרבאמזפין; טגרטול; טריל; טימוניל | class=anticonvulsant; unit=mg; min=100; max=600
+Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox; Oxetol | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
 
 # --- Antipsychotics
-Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva | קווטיאפין; קוויטיאפין; סרוקוול; קוואטיאפין; קואטיאפין | class=antipsychotic; unit=mg; max=800; min=12.5
-Olanzapine | N05AH03 | 61381 | olanzapine pamoate | Zyprexa; Zypadhera; Olanzapine Teva; Zappa | אולנזפין; אולאנזפין; זיפרקסה | class=antipsychotic; unit=mg; min=2.5; max=20; depot=150..405
-Risperidone | N05AX08 | 35636 | | Risperdal; Rispond; Risperdal Consta; Perseris | ריספרידון; ריספרדל; ריספונד | class=antipsychotic; unit=mg; min=0.25; max=8; depot=12.5..250
+Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva; Qutipin; Qutan | קווטיאפין; קוויטיאפין; סרוקוול; קוואטיאפין; קואטיאפין | class=antipsychotic; unit=mg; max=800; min=12.5
+Olanzapine | N05AH03 | 61381 | olanzapine pamoate | Zyprexa; Zypadhera; Olanzapine Teva; Zappa; Oleanz; Oliza | אולנזפין; אולאנזפין; זיפרקסה | class=antipsychotic; unit=mg; min=2.5; max=20; depot=150..405
+Risperidone | N05AX08 | 35636 | | Risperdal; Rispond; Risperdal Consta; Perseris; Risdone; Sizodon | ריספרידון; ריספרדל; ריספונד | class=antipsychotic; unit=mg; min=0.25; max=8; depot=12.5..250
 Paliperidone | N05AX13 | 679314 | paliperidone palmitate | Invega; Xeplion; Trevicta; Invega Sustenna; Invega Trinza | פליפרידון; אינווגה; קספליון; טרביקטה; אינבגה | class=antipsychotic; unit=mg; min=1.5; max=12; depot=25..1560
 Aripiprazole | N05AX12 | 89013 | | Abilify; Abilify Maintena; Aristada; Aripiprazole Teva | אריפיפרזול; אביליפיי; אביליפי; אריפלי | class=antipsychotic; unit=mg; min=1; max=30; depot=300..1064
 Brexpiprazole | N05AX16 | 1658314 | | Rexulti | ברקספיפרזול; רקסולטי | class=antipsychotic; unit=mg; min=0.25; max=4
@@ -720,7 +720,7 @@ Asenapine | N05AH05 | 784649 | asenapine maleate | Saphris; Sycrest | אסנפי
 Clozapine | N05AH02 | 2626 | | Leponex; Lozapine; Clozaril | קלוזפין; לפונקס; לוזפין | class=antipsychotic; unit=mg; min=12.5; max=450
 Amisulpride | N05AL05 | | | Solian | אמיסולפריד; סוליאן | class=antipsychotic; unit=mg; min=50; max=800
 Sulpiride | N05AL01 | 10239 | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל? | class=antipsychotic; unit=mg; min=50; max=400
-Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate | הלופרידול; הלידול; הלופר; פרידור; הלדול | class=antipsychotic; unit=mg; min=0.5; max=20; depot=25..300
+Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate; Serenace | הלופרידול; הלידול; הלופר; פרידור; הלדול | class=antipsychotic; unit=mg; min=0.5; max=20; depot=25..300
 Zuclopenthixol | N05AF05 | 114176 | zuclopenthixol acetate; zuclopenthixol decanoate | Clopixol; Clopixol Acuphase | זוקלופנטיקסול; קלופיקסול | class=antipsychotic; unit=mg; min=2; max=500
 Flupentixol | N05AF01 | | flupenthixol; flupentixol decanoate | Fluanxol; Depixol | פלופנטיקסול; פלואנקסול | class=antipsychotic; unit=mg; min=0.5; max=200
 Perphenazine | N05AB03 | 8076 | | Perphenan; Trilafon | פרפנזין; פרפנן | class=antipsychotic; unit=mg; min=2; max=16
@@ -732,13 +732,13 @@ Prochlorperazine | N05AB04 | 8704 | prochlorperazine maleate; prochlorperazine e
 Pimozide | N05AG02 | 8331 | | Orap | פימוזיד; אוראפ | class=antipsychotic; unit=mg; min=1; max=10
 
 # --- Benzodiazepines, hypnotics, anxiolytics
-Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta | לורזפם; לוריבן; אטיבן; לוריוון; לוריוואן | class=benzodiazepine; unit=mg; max=4; min=0.25
-Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin; Lonazep | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=4
-Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד; אסיוול | class=benzodiazepine; unit=mg; min=2; max=20
-Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam; Alprax; Restyl? | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
+Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta; Trapex; Larpose; Orfidal; Tavor | לורזפם; לוריבן; אטיבן; לוריוון; לוריוואן | class=benzodiazepine; unit=mg; max=4; min=0.25
+Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin; Lonazep; Clonotril; Zapiz; Petril; Clonafit | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=4
+Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat; Calmpose | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד; אסיוול | class=benzodiazepine; unit=mg; min=2; max=20
+Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam; Alprax; Restyl?; Trika; Trankimazin | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
 Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיזולם; בונדורמין | class=benzodiazepine; unit=mg; min=0.125; max=0.5
 Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן; וובן | class=benzodiazepine; unit=mg; min=10; max=30
-Clobazam | N05BA09 | 21241 | | Frisium; Onfi; Sympazan | קלובזם; פריזיום | class=benzodiazepine; unit=mg; min=2.5; max=20
+Clobazam | N05BA09 | 21241 | | Frisium; Onfi; Sympazan; Lobazam | קלובזם; פריזיום | class=benzodiazepine; unit=mg; min=2.5; max=20
 Midazolam | N05CD08 | 6960 | midazolam hydrochloride; midazolam HCl | Dormicum; Midolam; Versed; Buccolam; Nayzilam; Epistatus | מידזולם; דורמיקום; מידולם; בוקולם | class=benzodiazepine; unit=mg; min=1; max=50
 Nitrazepam | N05CD02 | 7440 | | Numbon; Mogadon | ניטרזפם; נומבון | class=benzodiazepine; unit=mg; min=5; max=10
 Flunitrazepam | N05CD03 | | | Hypnodorm; Rohypnol | פלוניטרזפם; היפנודורם; רוהיפנול | class=benzodiazepine; unit=mg; min=1; max=2
@@ -747,7 +747,7 @@ Loprazolam | N05CD11 | | loprazolam mesilate | Dormonoct | לופרזולם | cl
 Chlordiazepoxide | N05BA02 | 2356 | chlordiazepoxide hydrochloride; chlordiazepoxide HCl | Librium | כלורדיאזפוקסיד; ליבריום | class=benzodiazepine; unit=mg; min=5; max=25
 Clorazepate | N05BA05 | 2353 | clorazepate dipotassium | Tranxene; Tranxal | קלורזפט; טרנקסל | class=benzodiazepine; unit=mg; min=3.75; max=15
 Triazolam | N05CD05 | 10767 | | Halcion | טריאזולם; הלסיון | class=benzodiazepine; unit=mg; min=0.125; max=0.25
-Zolpidem | N05CF02 | 39993 | zolpidem tartrate | Stilnox; Zodorm; Ambien; Edluar | זולפידם; סטילנוקס; זודורם | class=z-drug hypnotic; unit=mg; min=1.75; max=12.5
+Zolpidem | N05CF02 | 39993 | zolpidem tartrate | Stilnox; Zodorm; Ambien; Edluar; Zolfresh; Nitrest | זולפידם; סטילנוקס; זודורם | class=z-drug hypnotic; unit=mg; min=1.75; max=12.5
 Zopiclone | N05CF01 | 40001 | | Imovane; Nocturno; Zimovane | זופיקלון; אימובן; נוקטורנו | class=z-drug hypnotic; unit=mg; min=3.75; max=7.5
 Eszopiclone | N05CF04 | 461016 | | Lunesta | אסזופיקלון | class=z-drug hypnotic; unit=mg; min=1; max=3
 Zaleplon | N05CF03 | 74667 | | Sonata? | זלפלון | class=z-drug hypnotic; unit=mg; min=5; max=20
@@ -774,9 +774,9 @@ Disulfiram | N07BB01 | 3554 | | Antabuse | דיסולפירם; אנטבוס | cl
 Acamprosate | N07BB03 | 82819 | acamprosate calcium | Campral; Aotal | אקמפרוסט | class=alcohol deterrent; unit=mg; min=333; max=666
 
 # --- Anticonvulsants
-Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam; Levipil | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=3000
+Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam; Levipil; Levera | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=3000
 Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאקט | class=anticonvulsant; unit=mg; min=10; max=100
-Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
+Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid; Topamac | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
 Phenytoin | N03AB02 | 8183 | phenytoin sodium; DPH?; diphenylhydantoin | Dilantin; Epanutin; Eptoin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
 Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
 Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium; PB? | Luminal?; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
@@ -792,17 +792,17 @@ Cenobamate | N03AX25 | 2265690 | | Xcopri; Ontozry | צנובמט | class=antico
 Felbamate | N03AX10 | 24812 | | Felbatol; Taloxa | פלבמט; טלוקסה | class=anticonvulsant; unit=mg; min=400; max=600
 Cannabidiol | N03AX24 | 2045371 | CBD oil | Epidiolex; Epidyolex | קנבידיול; אפידיולקס | class=cannabinoid; unit=mg
 Stiripentol | N03AX17 | 2054968 | | Diacomit | סטיריפנטול; דיאקומיט | class=anticonvulsant; unit=mg; min=250; max=500
-Gabapentin | N02BF01 | 25480 | gabapentin enacarbil | Neurontin; Gralise; Horizant; Gabapentin Teva | גבפנטין; גאבאפנטין; נוירונטין | class=gabapentinoid; unit=mg; min=100; max=1200
-Pregabalin | N02BF02 | 187832 | | Lyrica; Pregabalin Teva | פרגבלין; פרגאבלין; ליריקה | class=gabapentinoid; unit=mg; min=25; max=330
+Gabapentin | N02BF01 | 25480 | gabapentin enacarbil | Neurontin; Gralise; Horizant; Gabapentin Teva; Gabapin; Gabantin | גבפנטין; גאבאפנטין; נוירונטין | class=gabapentinoid; unit=mg; min=100; max=1200
+Pregabalin | N02BF02 | 187832 | | Lyrica; Pregabalin Teva; Pregalin; Maxgalin; Pregeb | פרגבלין; פרגאבלין; ליריקה | class=gabapentinoid; unit=mg; min=25; max=330
 
 # --- Parkinson disease and movement disorders
-Levodopa / carbidopa | N04BA02 | 103990 | carbidopa levodopa; co-careldopa | Dopicar; Sinemet; Duodopa; Rytary; Duopa; Parcopa; Syndopa | לבודופה קרבידופה; דופיקר; סינמט; דואודופה | class=dopaminergic; unit=mg; min=10; max=250
+Levodopa / carbidopa | N04BA02 | 103990 | carbidopa levodopa; co-careldopa | Dopicar; Sinemet; Duodopa; Rytary; Duopa; Parcopa; Syndopa; Tidomet | לבודופה קרבידופה; דופיקר; סינמט; דואודופה | class=dopaminergic; unit=mg; min=10; max=250
 Carbidopa | | | | Lodosyn | קרבידופה | class=dopaminergic; unit=mg
 Levodopa / benserazide | N04BA02 | | benserazide levodopa; co-beneldopa | Madopar; Levopar; Levopar Plus | לבודופה בנסרזיד; לבופר; מדופר | class=dopaminergic; unit=mg; min=12.5; max=250
 Levodopa / carbidopa / entacapone | N04BA03 | | carbidopa levodopa entacapone | Stalevo; Corbilta | סטלבו; סטאלבו | class=dopaminergic; unit=mg; min=12.5; max=200
 Entacapone | N04BX02 | 60307 | | Comtan; Comtess | אנטקפון; קומטן | class=comt inhibitor; unit=mg; min=200; max=200
 Opicapone | N04BX04 | 2362167 | | Ongentys | אופיקפון; אונג׳נטיס | class=comt inhibitor; unit=mg; min=25; max=50
-Pramipexole | N04BC05 | 746741 | pramipexole dihydrochloride | Sifrol; Mirapex; Mirapexin; Pramipexole Teva | פרמיפקסול; סיפרול | class=dopamine agonist; unit=mg; min=0.088; max=4.5
+Pramipexole | N04BC05 | 746741 | pramipexole dihydrochloride | Sifrol; Mirapex; Mirapexin; Pramipexole Teva; Pramipex | פרמיפקסול; סיפרול | class=dopamine agonist; unit=mg; min=0.088; max=4.5
 Ropinirole | N04BC04 | 72302 | ropinirole hydrochloride; ropinirole HCl | Requip; Requip Modutab; Ropinirole Teva; Adartrel | רופינירול; רקוויפ | class=dopamine agonist; unit=mg; min=0.25; max=12
 Rotigotine | N04BC09 | 616739 | | Neupro | רוטיגוטין; נופרו; ניופרו | class=dopamine agonist; unit=mg; min=1; max=8
 Apomorphine | N04BC07 | 1043 | apomorphine hydrochloride; apomorphine HCl | Apo-Go; Apokyn; Dacepton; Kynmobi | אפומורפין; אפוגו | class=dopamine agonist; unit=mg; min=1; max=50
@@ -810,7 +810,7 @@ Rasagiline | N04BD02 | 134748 | rasagiline mesylate | Azilect; Rasagiline Teva |
 Selegiline | N04BD01 | 9639 | selegiline hydrochloride; selegiline HCl | Jumex; Eldepryl; Zelapar; Emsam | סלג׳ילין; סלגילין; יומקס | class=mao-b inhibitor; unit=mg; min=1.25; max=10
 Safinamide | N04BD03 | 1922448 | safinamide mesylate | Xadago | ספינמיד; קסדגו | class=mao-b inhibitor; unit=mg; min=50; max=100
 Amantadine | N04BB01 | 620 | amantadine hydrochloride; amantadine HCl; amantadine sulfate | Symmetrel; Paritrel; A-Parkin; Gocovri; PK-Merz | אמנטדין; פריטרל; סימטרל | class=nmda antagonist; unit=mg; min=50; max=274
-Trihexyphenidyl | N04AA01 | 10811 | trihexyphenidyl hydrochloride; trihexyphenidyl HCl; benzhexol | Artane; Partane; Rodenal | טריהקסיפנידיל; ארטן; רודנל; פרטן | class=anticholinergic; unit=mg; min=1; max=5
+Trihexyphenidyl | N04AA01 | 10811 | trihexyphenidyl hydrochloride; trihexyphenidyl HCl; benzhexol | Artane; Partane; Rodenal; Pacitane | טריהקסיפנידיל; ארטן; רודנל; פרטן | class=anticholinergic; unit=mg; min=1; max=5
 Biperiden | N04AA02 | 1589 | biperiden hydrochloride; biperiden HCl | Dekinet; Akineton | ביפרידן; דקינט; אקינטון | class=anticholinergic; unit=mg; min=2; max=5
 Benztropine | N04AC01 | 1424 | benzatropine; benztropine mesylate | Cogentin | בנזטרופין | class=anticholinergic; unit=mg; min=0.5; max=2
 Tetrabenazine | N07XX06 | 10390 | | Xenazine | טטרבנזין; קסנזין | class=vmat2 inhibitor; unit=mg; min=12.5; max=25
@@ -818,10 +818,10 @@ Deutetrabenazine | N07XX16 | 1876905 | | Austedo | דויטטרבנזין; או�
 Valbenazine | N07XX13 | 1918219 | valbenazine tosylate | Ingrezza | ולבנזין | class=vmat2 inhibitor; unit=mg; min=40; max=80
 
 # --- Dementia, ALS, myasthenia
-Donepezil | N06DA02 | 135447 | donepezil hydrochloride; donepezil HCl | Memorit; Aricept; Asenta; Donepezil Teva | דונפזיל; ממוריט; אריספט; אסנטה | class=cholinesterase inhibitor; unit=mg; min=5; max=23
+Donepezil | N06DA02 | 135447 | donepezil hydrochloride; donepezil HCl | Memorit; Aricept; Asenta; Donepezil Teva; Donecept; Donep | דונפזיל; ממוריט; אריספט; אסנטה | class=cholinesterase inhibitor; unit=mg; min=5; max=23
 Rivastigmine | N06DA03 | 183379 | rivastigmine tartrate | Exelon | ריבסטיגמין; אקסלון | class=cholinesterase inhibitor; unit=mg; min=1.5; max=13.3
 Galantamine | N06DA04 | 4637 | galantamine hydrobromide | Reminyl; Razadyne | גלנטמין; רמיניל | class=cholinesterase inhibitor; unit=mg; min=4; max=24
-Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura | ממנטין; אביקסה; ממוקס; אבקסה | class=nmda antagonist; unit=mg; min=5; max=28
+Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura; Admenta | ממנטין; אביקסה; ממוקס; אבקסה | class=nmda antagonist; unit=mg; min=5; max=28
 Pyridostigmine | N07AA02 | 9000 | pyridostigmine bromide | Mestinon | פירידוסטיגמין; מסטינון | class=cholinesterase inhibitor; unit=mg; min=10; max=180
 Neostigmine | N07AA01 | 7315 | neostigmine methylsulfate | Prostigmin; Bloxiverz | נאוסטיגמין | class=cholinesterase inhibitor; unit=mg; min=0.5; max=15
 Riluzole | N07XX02 | 35623 | | Rilutek; Exservan | רילוזול; רילוטק | class=glutamate inhibitor; unit=mg; min=50; max=100
@@ -830,7 +830,7 @@ Nusinersen | M09AX07 | 1863556 | | Spinraza | נוסינרסן; ספינרזה |
 Risdiplam | M09AX10 | 2390935 | | Evrysdi | ריסדיפלם; אבריסדי | class=smn2 splicing modifier; unit=mg; min=0.25; max=5
 
 # --- Migraine, vertigo
-Sumatriptan | N02CC01 | 37418 | sumatriptan succinate | Imitrex; Imigran; Sumatriptan Teva | סומטריפטן; אימיטרקס; אימיגרן | class=triptan; unit=mg; min=5; max=100
+Sumatriptan | N02CC01 | 37418 | sumatriptan succinate | Imitrex; Imigran; Sumatriptan Teva; Suminat; Imigrane | סומטריפטן; אימיטרקס; אימיגרן | class=triptan; unit=mg; min=5; max=100
 Rizatriptan | N02CC04 | 88014 | rizatriptan benzoate | Rizalt; Maxalt; Rizalt RPD | ריזטריפטן; ריזלט; מקסלט | class=triptan; unit=mg; min=5; max=10
 Eletriptan | N02CC06 | 231049 | eletriptan hydrobromide | Relert; Relpax | אלטריפטן; רלרט | class=triptan; unit=mg; min=20; max=80
 Zolmitriptan | N02CC03 | 135775 | | Zomig; AscoTop | זולמיטריפטן; זומיג | class=triptan; unit=mg; min=1.25; max=5
@@ -844,7 +844,7 @@ Fremanezumab | N02CD03 | 2056691 | | Ajovy | פרמנזומב; אג׳ובי | cl
 Rimegepant | N02CD06 | 2282307 | | Nurtec; Vydura | רימג׳פנט; נורטק | class=cgrp antagonist; unit=mg; min=75; max=75
 Atogepant | N02CD07 | | | Qulipta; Aquipta | אטוג׳פנט; אקוויפטה | class=cgrp antagonist; unit=mg; min=10; max=60
 Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp antagonist; unit=mg; min=50; max=100
-Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc; Vertin? | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
+Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc; Vertin?; Betavert | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
 Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון; סטוגרון | class=antivertigo; unit=mg; min=25; max=75
 Flunarizine | N07CA03 | | | Sibelium | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
 Pizotifen | N02CX01 | 8373 | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
@@ -870,16 +870,16 @@ Alemtuzumab | L04AG06 | 117055 | | Lemtrada; Campath | אלמטוזומב; למ�
 Fampridine | N07XX07 | 897018 | dalfampridine; 4-aminopyridine | Fampyra; Ampyra | פמפרידין; פמפירה | class=potassium channel blocker; unit=mg; min=10; max=10
 
 # --- Inhaled bronchodilators and steroids
-Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir; Salamol; Asthalin | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
+Albuterol | R03AC02; R03CC02 | 435 | salbutamol; albuterol sulfate; salbutamol sulfate; salbutamol sulphate | Ventolin; Proventil; ProAir; Airomir; Salamol; Asthalin; Ventoline | סלבוטמול; אלבוטרול; ונטולין; וונטולין | class=beta-2 agonist; unit=mcg; min=90; max=5000
 Metaproterenol | R03AB03; R03CB03 | | orciprenaline; metaproterenol sulfate; orciprenaline sulfate | Alupent | מטפרוטרנול | class=beta-2 agonist
-Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
+Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex; Levolin | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
 Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl; Brethine | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
 Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist; Atimos; Atimos Modulite | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
 Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
 Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; ארובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
 Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb; Duolin | קומביבנט; דואולין | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
-Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
+Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus; Tiova | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
 Umeclidinium | R03BB07 | 1487514 | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
 Glycopyrrolate | R03BB06; A03AB02 | 1546438 | glycopyrronium; glycopyrronium bromide | Seebri; Robinul; Cuvposa | גליקופירולט; גליקופירוניום; סיברי | class=anticholinergic; unit=mcg; min=44; max=2000
 Aclidinium | R03BB05 | 1303098 | aclidinium bromide | Bretaris; Eklira; Tudorza | אקלידיניום; ברטריס | class=anticholinergic bronchodilator; unit=mcg; min=322; max=400
@@ -890,7 +890,7 @@ Budesonide | R03BA02; R01AD05; A07EA06 | 19831 | | Budicort; Pulmicort; Rhinocor
 Fluticasone | R03BA05; R01AD08; R01AD12 | 41126 | fluticasone propionate; fluticasone furoate | Flixotide; Flixonase; Flonase; Flovent; Allegro; Avamys; Arnuity; Cutivate; Flutivate; Veramyst | פלוטיקזון; פלוטיקסון; פליקסוטייד; פליקסונז; אלגרו; אוומיס; אבמיס | class=inhaled corticosteroid; unit=mcg; min=27.5; max=500
 Beclomethasone | R03BA01; R01AD01 | 1347 | beclometasone; beclomethasone dipropionate | Qvar; Clenil; Beconase; Beclazone | בקלומטזון; קיובר | class=inhaled corticosteroid; unit=mcg; min=40; max=400
 Ciclesonide | R03BA08; R01AD13 | 274964 | | Alvesco; Omnaris; Zetonna | ציקלסוניד; אלבסקו | class=inhaled corticosteroid; unit=mcg; min=37; max=160
-Mometasone | R01AD09; D07AC13; R03BA07 | 108118 | mometasone furoate | Nasonex; Nexomist; Elocom; Elocon; Asmanex; Mometasone Teva | מומטזון; נזונקס; אלוקום | class=corticosteroid; unit=mcg; min=50; max=400
+Mometasone | R01AD09; D07AC13; R03BA07 | 108118 | mometasone furoate | Nasonex; Nexomist; Elocom; Elocon; Asmanex; Mometasone Teva; Metaspray; Momate | מומטזון; נזונקס; אלוקום | class=corticosteroid; unit=mcg; min=50; max=400
 Budesonide / formoterol | R03AK07 | 389132 | formoterol budesonide; budesonide formoterol fumarate | Symbicort; DuoResp; DuoResp Spiromax; Bufomix; Foracort; Budamate | סימביקורט; דואורספ | class=inhaled corticosteroid; unit=mcg; min=4.5; max=400
 Fluticasone / salmeterol | R03AK06 | 284635 | salmeterol fluticasone; fluticasone propionate salmeterol | Seretide; Advair; Foxair; Airduo; Wixela; AirFluSal; Seroflo | סרטייד; אדוואיר | class=inhaled corticosteroid; unit=mcg; min=14; max=500
 Fluticasone / vilanterol | R03AK10 | 1424888 | vilanterol fluticasone; fluticasone furoate vilanterol | Relvar; Relvar Ellipta; Breo; Breo Ellipta | רלבר; רלוואר; רלוור | class=inhaled corticosteroid; unit=mcg; min=22; max=200
@@ -902,8 +902,8 @@ Beclomethasone / formoterol / glycopyrronium | R03AL09 | | | Trimbow | טרימ�
 Budesonide / formoterol / glycopyrronium | R03AL11 | 2387330 | budesonide glycopyrrolate formoterol | Trixeo; Breztri | טריקסאו | class=inhaled corticosteroid; unit=mcg; min=5; max=160
 
 # --- Other respiratory
-Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair; Montair | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
-Montelukast / levocetirizine | | | levocetirizine montelukast | Montair LC; Montek LC; Levocet M | מונטלוקסט ולבוצטיריזין | class=leukotriene antagonist; unit=mg; min=2.5; max=10
+Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair; Montair; Telekast | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
+Montelukast / levocetirizine | |  | levocetirizine montelukast | Montair LC; Montek LC; Levocet M; Telekast-L | מונטלוקסט ולבוצטיריזין | class=leukotriene antagonist; unit=mg; min=2.5; max=10
 Zafirlukast | R03DC01 | 114970 | | Accolate | זפירלוקסט | class=leukotriene antagonist; unit=mg; min=10; max=20
 Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | תאופילין; טאופילין; תאוטרים; תיאופילין | class=xanthine; unit=mg; min=100; max=600
 Aminophylline | R03DA05 | 689 | | Phyllocontin | אמינופילין | class=xanthine; unit=mg; min=100; max=500
@@ -913,7 +913,7 @@ Mepolizumab | R03DX09 | 1720597 | | Nucala | מפוליזומב; נוקלה | cl
 Benralizumab | R03DX10 | 1989100 | | Fasenra | בנרליזומב; פסנרה | class=monoclonal antibody; unit=mg; min=10; max=30
 Tezepelumab | R03DX11 | 2587789 | | Tezspire | טזפלומב; טזספייר | class=monoclonal antibody; unit=mg; min=210; max=210
 Cromolyn | R03BC01; S01GX01; R01AC01 | 42612 | cromoglicic acid; sodium cromoglicate; cromolyn sodium; sodium cromoglycate | Lomudal; Opticrom; Vividrin; Nalcrom; Cromoptic | קרומולין; קרומוגליקט; ויוידרין; לומודל | class=mast cell stabilizer; unit=mg
-Acetylcysteine | R05CB01; V03AB23 | 197 | N-acetylcysteine; NAC?; acetyl cysteine | Siran; Reolin; Mucomyst; Parvolex; Acetadote; Fluimucil | אצטילציסטאין; סירן; ראולין | class=mucolytic; unit=mg; min=100; max=6000
+Acetylcysteine | R05CB01; V03AB23 | 197 | N-acetylcysteine; NAC?; acetyl cysteine | Siran; Reolin; Mucomyst; Parvolex; Acetadote; Fluimucil; Mucomix; Mucinac; ACC 600; ACC 200 | אצטילציסטאין; סירן; ראולין | class=mucolytic; unit=mg; min=100; max=6000
 Carbocisteine | R05CB03 | | carbocysteine | Mucolit; Mucodyne | קרבוציסטאין; מוקוליט | class=mucolytic; unit=mg; min=100; max=750
 Ambroxol | R05CB06 | 625 | ambroxol hydrochloride; ambroxol HCl | Mucosolvan | אמברוקסול; מוקוסולבן | class=mucolytic; unit=mg; min=7.5; max=75
 Bromhexine | R05CB02 | | bromhexine hydrochloride; bromhexine HCl | Solvex; Bisolvon | ברומהקסין; סולבקס | class=mucolytic; unit=mg; min=4; max=16
@@ -924,7 +924,7 @@ Benzonatate | R05DB01 | 18993 | | Tessalon | בנזונטט | class=antitussive;
 Butamirate | R05DB13 | | butamirate citrate | Sinecod | בוטמירט; סינקוד | class=antitussive; unit=mg; max=50
 Pseudoephedrine | R01BA02 | 8896 | pseudoephedrine hydrochloride; pseudoephedrine HCl | Sudafed; Sinufed | פסאודואפדרין; סינופד | class=decongestant; unit=mg; min=30; max=240
 Pseudoephedrine / triprolidine | R01BA52 | 214807 | triprolidine pseudoephedrine | Actifed; Tarophed | אקטיפד; טרופד | class=decongestant; unit=mg; min=2.5; max=60
-Oxymetazoline | R01AA05; S01GA04 | 7812 | oxymetazoline hydrochloride; oxymetazoline HCl | Alrin; Afrin; Nasivin; Rhofade | אוקסימטזולין; אלרין | class=decongestant; unit=%; min=0.0125; max=0.05
+Oxymetazoline | R01AA05; S01GA04 | 7812 | oxymetazoline hydrochloride; oxymetazoline HCl | Alrin; Afrin; Nasivin; Rhofade; Nasivion | אוקסימטזולין; אלרין | class=decongestant; unit=%; min=0.0125; max=0.05
 Xylometazoline | R01AA07 | 39841 | xylometazoline hydrochloride; xylometazoline HCl | Otrivin; Otrivine; Xylovit | קסילומטזולין; אוטריבין; קסילוביט; אוטריווין | class=decongestant; unit=%; min=0.05; max=0.1
 Pirfenidone | L04AX05 | 1592254 | | Esbriet | פירפנידון; אסבריאט | class=antifibrotic; unit=mg; min=267; max=801
 Nintedanib | L01EX09 | 1592737 | nintedanib esylate | Ofev; Vargatef | נינטדניב; אופב | class=antifibrotic; unit=mg; min=100; max=150
@@ -932,12 +932,12 @@ Ivacaftor | R07AX02 | 1243041 | | Kalydeco | איבקפטור; קלידקו | cl
 Elexacaftor / tezacaftor / ivacaftor | R07AX32 | | ivacaftor tezacaftor elexacaftor | Trikafta; Kaftrio | טריקפטה; קפטריו | class=cftr modulator; unit=mg; min=37.5; max=150
 
 # --- Antihistamines
-Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alavert | לורטדין; לוראטדין; קלריטין; לורסטין; אלרג׳יקס | class=antihistamine; unit=mg; min=5; max=10
+Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alavert; Lorfast; Clarityn; Clarityne | לורטדין; לוראטדין; קלריטין; לורסטין; אלרג׳יקס | class=antihistamine; unit=mg; min=5; max=10
 Loratadine / pseudoephedrine | R01BA52 | 214682 | pseudoephedrine loratadine | Clarinase; Claritin-D | קלרינז | class=antihistamine; unit=mg; min=5; max=240
 Desloratadine | R06AX27 | 275635 | | Aerius; Clarinex; Neoclarityn | דסלורטדין; אריוס | class=antihistamine; unit=mg; min=2.5; max=5
-Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy; Cetzine; Okacet | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
-Levocetirizine | R06AE09 | 356887 | levocetirizine dihydrochloride | Xyzal; Levocet; Teczine | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
-Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | Telfast; Allegra | פקסופנדין; טלפסט | class=antihistamine; unit=mg; min=30; max=180
+Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy; Cetzine; Okacet; Alerid; Cetcip | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
+Levocetirizine | R06AE09 | 356887 | levocetirizine dihydrochloride | Xyzal; Levocet; Teczine; Levorid; Vozet; Lezyncet; Xyzall | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
+Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | Telfast; Allegra; Fexova | פקסופנדין; טלפסט | class=antihistamine; unit=mg; min=30; max=180
 Bilastine | R06AX29 | | | Bilaxten; Ilaxten | בילסטין; בילקסטן | class=antihistamine; unit=mg; min=10; max=20
 Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין | class=antihistamine; unit=mg; min=10; max=20
 Rupatadine | R06AX28 | | rupatadine fumarate | Rupafin | רופטדין; רופפין | class=antihistamine; unit=mg; min=10; max=10
@@ -953,38 +953,38 @@ Azelastine | R01AC03; S01GX07 | 18603 | azelastine hydrochloride; azelastine HCl
 Azelastine / fluticasone | R01AD58 | | fluticasone azelastine | Dymista | דימיסטה | class=antihistamine; unit=mcg; min=50; max=137
 
 # --- Acid suppression, ulcer
-Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid; Omez | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
-Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera | אסומפרזול; נקסיום; אזומפרזול | class=proton pump inhibitor; unit=mg; min=10; max=80
-Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva; Pantocid; Pantodac; Pantop | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
-Pantoprazole / domperidone | | | domperidone pantoprazole | Pan-D; Pantocid DSR; Pantop D; Pan DSR; Pantocid D | פנטופרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
-Lansoprazole | A02BC03 | 17128 | | Lanton; Zoton; Prevacid; Lansoprazole Teva | לנסופרזול; לנטון; זוטון | class=proton pump inhibitor; unit=mg; min=15; max=60
-Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex; Rabicip; Rabeloc; Razo | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
-Rabeprazole / domperidone | | | domperidone rabeprazole | Razo-D; Rabeloc-D; Rabium-D; Rabicip-D | רבפרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
+Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid; Omez; Ocid; Mopral | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
+Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera; Nexpro; Neksium; Esoz; Raciper; Sompraz; Inexium | אסומפרזול; נקסיום; אזומפרזול | class=proton pump inhibitor; unit=mg; min=10; max=80
+Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva; Pantocid; Pantodac; Pantop; Pan 40; Pan 20; Pantorc; Pantozol | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
+Pantoprazole / domperidone | |  | domperidone pantoprazole | Pan-D; Pantocid DSR; Pantop D; Pan DSR; Pantocid D; Pantodac-DSR | פנטופרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
+Lansoprazole | A02BC03 | 17128 | | Lanton; Zoton; Prevacid; Lansoprazole Teva; Lanzol; Lansox; Ogast | לנסופרזול; לנטון; זוטון | class=proton pump inhibitor; unit=mg; min=15; max=60
+Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex; Rabicip; Rabeloc; Razo; Rablet; Veloz; Rabekind | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
+Rabeprazole / domperidone | |  | domperidone rabeprazole | Razo-D; Rabeloc-D; Rabium-D; Rabicip-D; Rablet-D; Rabekind-DSR; Veloz-D | רבפרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
 Dexlansoprazole | A02BC06 | 816346 | | Dexilant; Kapidex | דקסלנסופרזול; דקסילנט | class=proton pump inhibitor; unit=mg; min=30; max=60
-Famotidine | A02BA03 | 4278 | | Famo; Gastro?; Pepcid | פמוטידין; פאמו; פמו; גסטרו? | class=h2 antagonist; unit=mg; min=10; max=40
-Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac; Zaridex; Rantac; Aciloc | רניטידין; זנטק; זרידקס | class=h2 antagonist; unit=mg; min=75; max=300
+Famotidine | A02BA03 | 4278 | | Famo; Gastro?; Pepcid; Famocid; Topcid | פמוטידין; פאמו; פמו; גסטרו? | class=h2 antagonist; unit=mg; min=10; max=40
+Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac; Zaridex; Rantac; Aciloc; Zinetac; Histac | רניטידין; זנטק; זרידקס | class=h2 antagonist; unit=mg; min=75; max=300
 Cimetidine | A02BA01 | 2541 | | Tagamet; Cimetag | צימטידין; טגמט | class=h2 antagonist; unit=mg; min=200; max=800
-Sucralfate | A02BX02 | 10156 | | Ulsanic; Carafate; Antepsin | סוקרלפט; אולסניק | class=mucosal protectant; unit=g; min=0.5; max=2
-Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
+Sucralfate | A02BX02 | 10156 | | Ulsanic; Carafate; Antepsin; Sucrafil; Ulcogant | סוקרלפט; אולסניק | class=mucosal protectant; unit=g; min=0.5; max=2
+Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta; Misoprost | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
 Bismuth subsalicylate | A07BB | 19478 | bismuth | Pepto-Bismol; Kalbeten; Kaopectate | ביסמוט; קלבטן | class=antidiarrheal; unit=mg; min=262; max=1050
 Alginate antacid | A02BX13 | | alginic acid; sodium alginate; alginate sodium bicarbonate | Gaviscon; Gaviscon Advance; Peptac; Acidex | גביסקון; אלגינט | class=antacid; unit=mL; min=5; max=20
 Aluminum hydroxide / magnesium hydroxide | A02AD01 | | magnesium aluminum hydroxide; co-magaldrox; antacid? | Maalox; Mylanta; Maalox Plus | מאלוקס; סותר חומצה | class=antacid; unit=mg
 
 # --- Motility, antiemetics, antispasmodics
-Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon | מטוקלופרמיד; פרמין; פראמין | class=antiemetic; unit=mg; min=5; max=20
-Domperidone | A03FA03 | 3626 | domperidone maleate | Motilium | דומפרידון; מוטיליום | class=antiemetic; unit=mg; min=10; max=20
-Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zofran; Odnatron; Zuplenz; Emeset | אונדנסטרון; זופרן; אודנטרון | class=antiemetic; unit=mg; min=2; max=24
+Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon; Perinorm | מטוקלופרמיד; פרמין; פראמין | class=antiemetic; unit=mg; min=5; max=20
+Domperidone | A03FA03 | 3626 | domperidone maleate | Motilium; Domstal; Vomistop | דומפרידון; מוטיליום | class=antiemetic; unit=mg; min=10; max=20
+Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zofran; Odnatron; Zuplenz; Emeset; Ondem; Vomikind; Zofer; Periset | אונדנסטרון; זופרן; אודנטרון | class=antiemetic; unit=mg; min=2; max=24
 Granisetron | A04AA02 | 26237 | granisetron hydrochloride; granisetron HCl | Kytril; Granisetron Teva; Sancuso; Setron | גרניסטרון; קיטריל | class=antiemetic; unit=mg; min=1; max=10
 Palonosetron | A04AA05 | 70561 | palonosetron hydrochloride; palonosetron HCl | Aloxi | פלונוסטרון; אלוקסי | class=antiemetic; unit=mg; min=0.075; max=0.5
 Aprepitant | A04AD12 | 358255 | | Emend | אפרפיטנט; אמנד | class=antiemetic; unit=mg; min=40; max=165
 Netupitant / palonosetron | A04AA55 | 1552342 | | Akynzeo | אקינזאו | class=antiemetic; unit=mg; min=0.5; max=300
 Scopolamine | A04AD01; N05CM05 | 9601 | hyoscine; hyoscine hydrobromide; scopolamine patch | Scopoderm; Transderm Scop; Kwells | סקופולמין; סקופודרם | class=anticholinergic; unit=mg; min=0.15; max=1.5
-Hyoscine butylbromide | A03BB01 | | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
+Hyoscine butylbromide | A03BB01 | | scopolamine butylbromide; butylscopolamine; hyoscine N-butylbromide | Buscopan; Buscogast | היוסצין; בוסקופן | class=antispasmodic; unit=mg; min=10; max=20
 Hyoscyamine | A03BA03 | 153970 | hyoscyamine sulfate | Levsin; Anaspaz; Levbid; NuLev; Levsinex | היוסציאמין | class=antispasmodic; unit=mg; min=0.125; max=0.375
 Dicyclomine | A03AA07 | 3361 | dicycloverine; dicyclomine hydrochloride; dicyclomine HCl | Bentyl; Merbentyl | דיציקלומין | class=antispasmodic; unit=mg; min=10; max=20
 Dicyclomine / acetaminophen | | | dicyclomine paracetamol; paracetamol dicyclomine | Cyclopam; Spasmonil | דיציקלומין פרצטמול | class=antispasmodic; unit=mg; min=10; max=500
 Papaverine | A03AD01 | 7895 | papaverine hydrochloride; papaverine HCl | Papaverine Teva | פפברין; פפוורין | class=antispasmodic; unit=mg; min=30; max=150
-Mebeverine | A03AA04 | | mebeverine hydrochloride; mebeverine HCl | Colotal; Duspatalin; Colofac; Duspatal | מבברין; קולוטל; דוספטלין | class=antispasmodic; unit=mg; min=135; max=200
+Mebeverine | A03AA04 | | mebeverine hydrochloride; mebeverine HCl | Colotal; Duspatalin; Colofac; Duspatal; Colospa | מבברין; קולוטל; דוספטלין | class=antispasmodic; unit=mg; min=135; max=200
 Otilonium | A03AB06 | | otilonium bromide | Spasmomen | אוטילוניום; ספסמומן; ספזמומן | class=antispasmodic; unit=mg; min=20; max=40
 Chlordiazepoxide / clidinium | A03CA02 | 611854 | clidinium chlordiazepoxide | Librax; Nirvaxal | ליברקס; נירווקסל | class=antispasmodic; unit=mg; min=2.5; max=5
 Simethicone | A03AX13 | 9796 | simeticone; dimeticone | Simicol; Mylicon; Gas-X; Infacol | סימתיקון; סימיקול | class=antiflatulent; unit=mg; min=20; max=250
@@ -992,8 +992,8 @@ Prucalopride | A06AX05 | 2107310 | prucalopride succinate | Resolor; Motegrity |
 
 # --- Laxatives, antidiarrheals, bowel preparation
 Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס; לקסעדין | class=laxative; unit=mg; min=5; max=10
-Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
-Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
+Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol; Forlax | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
+Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac; Looz | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
 Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל; סנוקוט | class=laxative; unit=mg; min=7.5; max=25
 Senna / docusate | | | docusate senna; senna docusate sodium | Senna-S; Senokot-S; Senna Plus; Peri-Colace | סנה דוקוסט | class=laxative; unit=mg; min=8.6; max=50
 Psyllium / senna | | | ispaghula senna; senna ispaghula | Agiolax | אגיולקס | class=laxative
@@ -1006,44 +1006,44 @@ Sodium phosphate enema | A06AG01 | | phosphate enema; sodium phosphates | Fleet 
 Psyllium | A06AC01 | 8928 | ispaghula; ispaghula husk; psyllium husk | Metamucil; Konsyl; Agiocur; Fybogel; Mucivital | פסיליום; קונסיל; אגיוקור; מוסיויטל | class=laxative; unit=g; max=10
 Linaclotide | A06AX04 | 1307404 | | Linzess; Constella | לינקלוטיד; קונסטלה | class=guanylate cyclase-c agonist; unit=mcg; min=72; max=290
 Lubiprostone | A06AX03 | 623033 | | Amitiza | לוביפרוסטון | class=chloride channel activator; unit=mcg; min=8; max=24
-Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד; רקמיד; סטופית | class=antidiarrheal; unit=mg; min=1; max=4
+Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium; Loperid; Stopit; Rekamide; Lopamide | לופרמיד; לופריד; סטופיט; אימודיום; ריקמיד; רקמיד; סטופית | class=antidiarrheal; unit=mg; min=1; max=4
 Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל; דיפנוקסילט | class=antidiarrheal; unit=mg; min=0.025; max=2.5
-Racecadotril | A07XA04 | | | Hidrasec | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
+Racecadotril | A07XA04 | |  | Hidrasec; Redotil; Zedott; Tiorfan | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
 Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100
 Oral rehydration salts | A07CA | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה; הידרן | class=electrolyte; unit=mL
-Probiotics | | | lactobacillus; saccharomyces boulardii; bifidobacterium; acidophilus; acidophilus supplement; lactobacillus acidophilus | Florastor; Culturelle; Biogaia | פרוביוטיקה; לקטובצילוס | class=probiotic
+Probiotics | |  | lactobacillus; saccharomyces boulardii; bifidobacterium; acidophilus; acidophilus supplement; lactobacillus acidophilus | Florastor; Culturelle; Biogaia; Econorm; Ultra-Levure; Perenterol | פרוביוטיקה; לקטובצילוס | class=probiotic
 
 # --- Inflammatory bowel disease, liver, pancreas
-Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafassal; Pentasa; Asacol; Salofalk; Lialda; Mezavant; Apriso; Octasa | מסלמין; מסלזין; מזאלאמין; רפסל; רפאסל; פנטסה; אסקול; סלופלק; מזוונט; רפסאל; מזלזין | class=aminosalicylate; unit=mg; min=250; max=4000
-Sulfasalazine | A07EC01 | 9524 | sulphasalazine; salazopyrine | Salazopyrin; Azulfidine; Salazopyrin EN | סולפסלזין; סלזופירין; סולפאסאלאזין | class=aminosalicylate; unit=mg; min=500; max=500
+Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafassal; Pentasa; Asacol; Salofalk; Lialda; Mezavant; Apriso; Octasa; Mesacol | מסלמין; מסלזין; מזאלאמין; רפסל; רפאסל; פנטסה; אסקול; סלופלק; מזוונט; רפסאל; מזלזין | class=aminosalicylate; unit=mg; min=250; max=4000
+Sulfasalazine | A07EC01 | 9524 | sulphasalazine; salazopyrine | Salazopyrin; Azulfidine; Salazopyrin EN; Saaz | סולפסלזין; סלזופירין; סולפאסאלאזין | class=aminosalicylate; unit=mg; min=500; max=500
 Olsalazine | A07EC03 | | olsalazine sodium | Dipentum | אולסלזין | class=aminosalicylate; unit=mg; min=250; max=1000
 Balsalazide | A07EC04 | 18747 | | Colazal; Giazo | בלסלזיד | class=aminosalicylate; unit=mg; min=750; max=1100
-Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte; Udiliv | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
+Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte; Udiliv; Ursocol; Delursan; Urso 250 | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
 Obeticholic acid | A05AA04 | 1798288 | | Ocaliva | חומצה אובטיכולית; אוקליבה | class=fxr agonist; unit=mg; min=5; max=10
 Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protease | Creon; Zenpep; Pancrease; Pancreaze; Ultrase | אנזימי לבלב; קריאון; פנקראטין | class=pancreatic enzyme; unit=units; min=2500; max=60000
 Lactase | A09AA04 | 41397 | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
 
 # --- Urology
-Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra; Urimax; Veltam | טמסולוסין; אומניק; טמסולין; אומניק אוקאס; אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
-Alfuzosin | G04CA01 | 17300 | alfuzosin hydrochloride; alfuzosin HCl | Xatral; Uroxatral | אלפוזוסין; קסטרל; אקסטרל | class=alpha blocker; unit=mg; min=2.5; max=10
-Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx | סילודוסין; אורורק | class=alpha blocker; unit=mg; min=4; max=8
+Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra; Urimax; Veltam; Contiflo; Dynapres; Omix; Pradif | טמסולוסין; אומניק; טמסולין; אומניק אוקאס; אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
+Alfuzosin | G04CA01 | 17300 | alfuzosin hydrochloride; alfuzosin HCl | Xatral; Uroxatral; Alfoo | אלפוזוסין; קסטרל; אקסטרל | class=alpha blocker; unit=mg; min=2.5; max=10
+Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx; Silofast; Silodal | סילודוסין; אורורק | class=alpha blocker; unit=mg; min=4; max=8
 Dutasteride | G04CB02 | 228790 | | Avodart | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
-Finasteride | G04CB01; D11AX10 | 25025 | | Proscar; Propecia; Pro-Cure; Finasteride Teva | פינסטריד; פרוסקר; פרוקיור; פרופסיה | class=5-alpha-reductase inhibitor; unit=mg; min=1; max=5
-Dutasteride / tamsulosin | G04CA52 | 1001472 | tamsulosin dutasteride | Duodart; Jalyn; Combodart | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
-Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva | סוליפנצין; וסיקר; וזיקר; וסיקייר | class=antimuscarinic; unit=mg; min=5; max=10
+Finasteride | G04CB01; D11AX10 | 25025 | | Proscar; Propecia; Pro-Cure; Finasteride Teva; Finast; Finpecia | פינסטריד; פרוסקר; פרוקיור; פרופסיה | class=5-alpha-reductase inhibitor; unit=mg; min=1; max=5
+Dutasteride / tamsulosin | G04CA52 | 1001472 | tamsulosin dutasteride | Duodart; Jalyn; Combodart; Urimax-D; Veltam Plus | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
+Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva; Soliten | סוליפנצין; וסיקר; וזיקר; וסיקייר | class=antimuscarinic; unit=mg; min=5; max=10
 Tamsulosin / solifenacin | G04CA53 | | solifenacin tamsulosin | Vesomni | וסומני | class=alpha blocker; unit=mg; min=0.4; max=6
-Tolterodine | G04BD07 | 119565 | tolterodine tartrate | Detrusitol; Detrol | טולטרודין; דטרוסיטול; דטרוזיטול | class=antimuscarinic; unit=mg; min=1; max=4
+Tolterodine | G04BD07 | 119565 | tolterodine tartrate | Detrusitol; Detrol; Roliten | טולטרודין; דטרוסיטול; דטרוזיטול | class=antimuscarinic; unit=mg; min=1; max=4
 Oxybutynin | G04BD04 | 32675 | oxybutynin hydrochloride; oxybutynin HCl | Novitropan; Ditropan; Kentera; Oxytrol; Lyrinel | אוקסיבוטינין; נוביטרופן | class=antimuscarinic; unit=mg; min=2.5; max=15
 Trospium | G04BD09 | 236778 | trospium chloride | Spasmex; Sanctura; Regurin | טרוספיום; ספסמקס; ספזמקס | class=antimuscarinic; unit=mg; min=5; max=60
 Darifenacin | G04BD10 | 136198 | darifenacin hydrobromide | Emselex; Enablex | דריפנצין; אמסלקס | class=antimuscarinic; unit=mg; min=7.5; max=15
 Fesoterodine | G04BD11 | 797195 | fesoterodine fumarate | Toviaz | פסוטרודין; טוביאז | class=antimuscarinic; unit=mg; min=4; max=8
 Mirabegron | G04BD12 | 1300786 | | Betmiga; Myrbetriq | מירבגרון; בטמיגה | class=beta-3 agonist; unit=mg; min=25; max=50
-Flavoxate | G04BD02 | 4440 | flavoxate hydrochloride; flavoxate HCl | Urispas | פלבוקסט | class=antispasmodic; unit=mg; min=100; max=200
+Flavoxate | G04BD02 | 4440 | flavoxate hydrochloride; flavoxate HCl | Urispas; Genurin | פלבוקסט | class=antispasmodic; unit=mg; min=100; max=200
 Bethanechol | N07AB02 | 19257 | bethanechol chloride | Urecholine; Myocholine | בתנכול | class=cholinergic agonist; unit=mg; min=5; max=50
 Phenazopyridine | G04BX06 | 8120 | phenazopyridine hydrochloride; phenazopyridine HCl | Sedural; Pyridium; Azo? | פנזופירידין; סדורל | class=urinary analgesic; unit=mg; min=95; max=200
 Potassium citrate | A12BA02 | 54993 | | Urocit-K; Uralyt-U | אשלגן ציטרט; יורוסיט; אורליט | class=urinary alkalinizer; unit=mEq; min=5; max=20
-Sildenafil | G04BE03 | 136411 | sildenafil citrate | Viagra; Revatio; Sildenafil Teva | סילדנפיל; ויאגרה; רבטיו | class=pde5 inhibitor; unit=mg; min=20; max=100
-Tadalafil | G04BE08 | 358263 | | Cialis; Adcirca; Tadalafil Teva | טדלפיל; סיאליס; ציאליס | class=pde5 inhibitor; unit=mg; min=2.5; max=40
+Sildenafil | G04BE03 | 136411 | sildenafil citrate | Viagra; Revatio; Sildenafil Teva; Penegra; Caverta; Manforce | סילדנפיל; ויאגרה; רבטיו | class=pde5 inhibitor; unit=mg; min=20; max=100
+Tadalafil | G04BE08 | 358263 | | Cialis; Adcirca; Tadalafil Teva; Tadacip; Megalis | טדלפיל; סיאליס; ציאליס | class=pde5 inhibitor; unit=mg; min=2.5; max=40
 Vardenafil | G04BE09 | 306674 | vardenafil hydrochloride; vardenafil HCl | Levitra; Staxyn | ורדנפיל; לויטרה | class=pde5 inhibitor; unit=mg; min=2.5; max=20
 Avanafil | G04BE10 | 1291301 | | Stendra; Spedra | אוונפיל; ספדרה | class=pde5 inhibitor; unit=mg; min=50; max=200
 Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?; Prostin VR | אלפרוסטדיל; קברג׳קט | class=prostaglandin; unit=mcg; min=1; max=1000
@@ -1062,8 +1062,8 @@ Methoxy polyethylene glycol-epoetin beta | B03XA03 | 729596 | | Mircera | מיר
 
 # --- Gout
 Allopurinol | M04AA01 | 519 | | Zyloric; Alloril; Zyloprim; Allopurinol Teva; Zylol | אלופורינול; זילוריק; אלוריל; זילול | class=xanthine oxidase inhibitor; unit=mg; min=50; max=900
-Febuxostat | M04AA03 | 73689 | | Feburic; Uloric; Adenuric | פבוקסוסטט; פבוריק; אדנוריק | class=xanthine oxidase inhibitor; unit=mg; min=40; max=120
-Colchicine | M04AC01 | 2683 | | Colcrys; Mitigare; Gloperba; Lodoco | קולכיצין; קולכיסין | class=antigout; unit=mg; min=0.5; max=1.5
+Febuxostat | M04AA03 | 73689 | | Feburic; Uloric; Adenuric; Febutaz; Zurig | פבוקסוסטט; פבוריק; אדנוריק | class=xanthine oxidase inhibitor; unit=mg; min=40; max=120
+Colchicine | M04AC01 | 2683 | | Colcrys; Mitigare; Gloperba; Lodoco; Zycolchin; Goutnil; Colchimax | קולכיצין; קולכיסין | class=antigout; unit=mg; min=0.5; max=1.5
 Probenecid | M04AB01 | 8698 | | Benemid | פרובנציד | class=uricosuric; unit=mg; min=500; max=500
 Rasburicase | V03AF07 | 283821 | | Elitek; Fasturtec | רסבוריקז | class=urate oxidase; unit=mg; min=1.5; max=7.5
 
@@ -1109,7 +1109,7 @@ Penicillamine | M01CC01 | 7975 | D-penicillamine | Cuprimine; Depen; Artamin | �
 
 # --- Oncology: endocrine therapy
 Tamoxifen | L02BA01 | 10324 | tamoxifen citrate | Nolvadex; Tamoxifen Teva; Soltamox | טמוקסיפן; נולבדקס | class=selective estrogen receptor modulator; unit=mg; min=10; max=40
-Letrozole | L02BG04 | 72965 | | Femara; Letrozole Teva | לטרוזול; פמרה | class=aromatase inhibitor; unit=mg; min=2.5; max=2.5
+Letrozole | L02BG04 | 72965 | | Femara; Letrozole Teva; Letroz | לטרוזול; פמרה | class=aromatase inhibitor; unit=mg; min=2.5; max=2.5
 Anastrozole | L02BG03 | 84857 | | Arimidex; Anastrozole Teva | אנסטרוזול; ארימידקס | class=aromatase inhibitor; unit=mg; min=1; max=1
 Exemestane | L02BG06 | 258494 | | Aromasin | אקסמסטן; ארומזין | class=aromatase inhibitor; unit=mg; min=25; max=25
 Fulvestrant | L02BA03 | 282357 | | Faslodex | פולבסטרנט; פסלודקס | class=estrogen receptor antagonist; unit=mg; min=250; max=500
@@ -1230,7 +1230,7 @@ Latanoprost | S01EE01 | 43611 | | Xalatan; Latanoprost Teva; Monopost | לטנו
 Bimatoprost | S01EE03 | 283810 | | Lumigan; Latisse; Durysta | בימטופרוסט; לומיגן | class=prostaglandin analogue; unit=%; min=0.01; max=0.03
 Travoprost | S01EE04 | 283809 | | Travatan; Izba | טרבופרוסט; טרבטן | class=prostaglandin analogue; unit=%; min=0.003; max=0.004
 Tafluprost | S01EE05 | 1244607 | | Saflutan; Zioptan; Taflotan | טפלופרוסט; ספלוטן | class=prostaglandin analogue; unit=%; min=0.0015; max=0.0015
-Timolol | S01ED01; C07AA06 | 10600 | timolol maleate | Tiloptic; Timoptic; Nyolol; V-Optic; Timoptol; Istalol | טימולול; טילופטיק; ניולול; טימופטול | class=beta blocker; unit=%; min=0.1; max=0.5
+Timolol | S01ED01; C07AA06 | 10600 | timolol maleate | Tiloptic; Timoptic; Nyolol; V-Optic; Timoptol; Istalol; Iotim; Glucomol | טימולול; טילופטיק; ניולול; טימופטול | class=beta blocker; unit=%; min=0.1; max=0.5
 Betaxolol | S01ED02 | 1520 | betaxolol hydrochloride; betaxolol HCl | Betoptic | בטקסולול; בטופטיק | class=beta blocker; unit=%; min=0.25; max=0.5
 Brimonidine | S01EA05 | 134615 | brimonidine tartrate | Alphagan; Mirvaso; Lumify | ברימונידין; אלפגן; מירבסו | class=alpha-2 agonist; unit=%; min=0.025; max=0.5
 Dorzolamide | S01EC03 | 60207 | dorzolamide hydrochloride; dorzolamide HCl | Trusopt | דורזולמיד; טרוסופט | class=carbonic anhydrase inhibitor; unit=%; min=2; max=2
@@ -1272,7 +1272,7 @@ Azelaic acid | D10AX03 | 18602 | | Skinoren; Finacea; Azelex | חומצה אזל
 Acitretin | D05BB02 | 16818 | | Neotigason; Soriatane | אציטרטין; ניאוטיגזון | class=retinoid; unit=mg; min=10; max=25
 Calcipotriene | D05AX02 | 29365 | calcipotriol | Daivonex; Dovonex | קלציפוטריול; דייבונקס | class=vitamin d analogue; unit=%; min=0.005; max=0.005
 Calcipotriene / betamethasone | D05AX52 | | calcipotriol betamethasone; betamethasone calcipotriol | Daivobet; Enstilar; Taclonex; Dovobet | דייבובט; אנסטילר | class=vitamin d analogue; unit=%; min=0.005; max=0.064
-Clobetasol | D07AD01 | 2590 | clobetasol propionate | Dermovate; Temovate; Clobex; Dermoxin | קלובטסול; דרמובט | class=corticosteroid; unit=%; min=0.05; max=0.05
+Clobetasol | D07AD01 | 2590 | clobetasol propionate | Dermovate; Temovate; Clobex; Dermoxin; Tenovate | קלובטסול; דרמובט | class=corticosteroid; unit=%; min=0.05; max=0.05
 Fluocinonide | D07AC08 | 4462 | | Lidex; Vanos | פלואוצינוניד | class=corticosteroid; unit=%; min=0.05; max=0.1
 Fluocinolone | D07AC04 | 25126 | fluocinolone acetonide | Synalar; Iluvien; Dermalar | פלואוצינולון; סינלר | class=corticosteroid; unit=%; min=0.01; max=0.025
 Desonide | D07AB08 | 3254 | | Desowen; Verdeso | דסוניד | class=corticosteroid; unit=%; min=0.05; max=0.05
@@ -1318,39 +1318,39 @@ Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin; Galfe
 Ferrous gluconate | B03AA03 | 24942 | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
 Sodium feredetate | B03AB03 | | sodium ironedetate; iron edetate | Sytron | ברזל פרדטט | class=iron; unit=mg; min=190; max=380
 Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
-Iron sucrose | B03AC | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer | ונופר; ברזל סוכרוז; ברזל סוכרתי; ברזל סוכרוזי | class=iron; unit=mg; min=20; max=500
-Ferric carboxymaltose | B03AC | 1433693 | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer | פרינג׳קט; פרינקט; ברזל קרבוקסימלטוז | class=iron; unit=mg; min=50; max=1000
+Iron sucrose | B03AC | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer; Orofer-S | ונופר; ברזל סוכרוז; ברזל סוכרתי; ברזל סוכרוזי | class=iron; unit=mg; min=20; max=500
+Ferric carboxymaltose | B03AC | 1433693 | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer; Encicarb; Orofer FCM | פרינג׳קט; פרינקט; ברזל קרבוקסימלטוז | class=iron; unit=mg; min=50; max=1000
 Ferric derisomaltose | B03AC | 2274394 | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
 Ferric gluconate | B03AC | | sodium ferric gluconate; sodium ferric gluconate complex | Ferrlecit | פרלציט | class=iron; unit=mg; max=125
 Deferasirox | V03AC03 | 614373 | | Exjade; Jadenu | דפרסירוקס; אקסג׳ייד | class=iron chelator; unit=mg; min=90; max=500
 Deferoxamine | V03AC01 | 3131 | desferrioxamine; deferoxamine mesylate | Desferal | דפרוקסמין; דספרל | class=iron chelator; unit=mg; min=500; max=2000
-Folic acid | B03BB01 | 4511 | folate?; vitamin B9; pteroylglutamic acid | Folicil; Folvite | חומצה פולית?; פולית | class=vitamin; unit=mg; min=0.1; max=15
+Folic acid | B03BB01 | 4511 | folate?; vitamin B9; pteroylglutamic acid | Folicil; Folvite; Speciafoldine | חומצה פולית?; פולית | class=vitamin; unit=mg; min=0.1; max=15
 Levomefolate | | 1592257 | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafolin | מתיל פולאט | class=vitamin; unit=mg; max=15
 Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex; Bedodeka | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס; בדודקה | class=vitamin; unit=mcg; min=25; max=10000
 Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cytamen | הידרוקסוקובלמין | class=vitamin; unit=mg; min=1; max=5000
-Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
-Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול; ויטמידין D | class=vitamin; unit=units; min=200; max=300000
+Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | Nurokind; Methycobal; Meconerv | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
+Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens; Uprise-D3; Arachitol; D-Rise; Calcirol; Depura; Dekristol; Vigantoletten; Uvedose; ZymaD; Dibase | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול; ויטמידין D | class=vitamin; unit=units; min=200; max=300000
 Ergocalciferol | A11CC01 | 4018 | vitamin D2 | Drisdol; Calciferol | ויטמין D2; ארגוקלציפרול | class=vitamin; unit=units; min=400; max=50000
-Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon; Limcee | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
+Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon; Limcee; Laroscorbine | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
 Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; thiamine HCl | | תיאמין; ויטמין B1 | class=vitamin; unit=mg; min=10; max=500
 Pyridoxine | A11HA02 | 684879 | vitamin B6?; B6?; pyridoxine hydrochloride; pyridoxine HCl | | פירידוקסין; ויטמין B6 | class=vitamin; unit=mg; min=10; max=250
 Riboflavin | A11HA04 | 9346 | vitamin B2 | | ריבופלבין; ויטמין B2 | class=vitamin; unit=mg; min=1; max=400
 Biotin | A11HA05 | 1588 | vitamin B7 | | ביוטין | class=vitamin; unit=mg; min=0.03; max=10
 Vitamin B complex | | 11251 | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
 Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class=vitamin; unit=units; max=200000
-Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
+Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | Evion | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
 Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI?; multivitamin drops; multivitamin tablets; multiple vitamin; multiple vitamins | Centrum; Supradyn; Altman multivitamin; Abidec; Dalivit; Forceval; Ketovite; Theragran; Theragran-M; Theragran M | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
 Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
 Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק; קלטרט; קלטרייט | class=calcium; unit=mg; min=250; max=1500
 Calcium citrate | A12AA13 | 47613 | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
 Calcium supplement | | | calcium?; calcium tablets; calcium gluconate lactate | Calcimore; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
-Calcium / vitamin D | A12AX | | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D; Shelcal; Shelcal 500 | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D; קלציום D3; קלציום די 3; סידן D3 | class=calcium; unit=mg
+Calcium / vitamin D | A12AX |  | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D; Shelcal; Shelcal 500; Calcimax; Cipcal | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D; קלציום D3; קלציום די 3; סידן D3 | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
 Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calcium; unit=mg
 Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
 Magnesium oxide | A12CC10; A02AA02 | 6582 | | Mag-Ox; Uro-Mag; Magnox; Magnox 520 | מגנזיום אוקסיד; תחמוצת מגנזיום; מגנוקס | class=magnesium; unit=mg; min=140; max=520
 Magnesium sulfate | A12CC02; B05XA05 | 6585 | magnesium sulphate; MgSO4 | | מגנזיום סולפט | class=magnesium; unit=g; max=20
-Potassium chloride | A12BA01 | 8591 | KCl?; oral potassium; potassium supplement; slow release potassium; potassium supplementation; potassium supplements | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
+Potassium chloride | A12BA01 | 8591 | KCl?; oral potassium; potassium supplement; slow release potassium; potassium supplementation; potassium supplements | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K; Diffu-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
 Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220
 Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex | פלואוריד | class=fluoride; unit=mg; min=0.25
 Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq
@@ -1360,30 +1360,31 @@ Thioctic acid | A16AX01 | 6417 | alpha lipoic acid | | חומצה אלפא לי�
 Glucosamine | M01AX05 | 4845 | glucosamine sulfate; glucosamine chondroitin | | גלוקוזאמין | class=supplement; unit=mg; max=1500
 
 # --- Vaccines
-Influenza vaccine | J07BB02 | | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad; Flumist | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
+Influenza vaccine | J07BB02 |  | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine; LAIV; IIV; IIV4; QIV; flu vaccination; Inf vaccine; influenza vaccination | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad; Flumist | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
 COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax; Covishield; Covaxin; Vaxzevria; Sputnik V; Jcovden | חיסון קורונה; חיסון לקורונה; חיסון COVID-19; חיסון קורונה פייזר; חיסון קורונה מודרנה | class=vaccine; unit=mL; max=0.5
-Pneumococcal polysaccharide vaccine | J07AL01 | | PPSV23; pneumococcal 23-valent vaccine | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
-Pneumococcal conjugate vaccine | J07AL02 | | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21; PCV?; PCV vaccine; PCV booster | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix; Capvaxive | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
-Hepatitis B vaccine | J07BC01 | | HBV vaccine; hepatitis B?; hep B?; Hep B birth dose; HepB birth dose; hepatitis B birth dose; Hep B zero dose; Hep B-0? | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B | class=vaccine; unit=mcg; max=40
-Hepatitis A vaccine | J07BC02 | | HAV vaccine; hepatitis A?; hep A? | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A; חיסון צהבת נגיפית A; חיסון נגד צהבת נגיפית A | class=vaccine; unit=mL; max=1
+Pneumococcal polysaccharide vaccine | J07AL01 |  | PPSV23; pneumococcal 23-valent vaccine; Pneu-P-23; PPV23; PPSV; Pneu-P; pneumococcal polysaccharide | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
+Pneumococcal conjugate vaccine | J07AL02 |  | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21; PCV?; PCV vaccine; PCV booster; PCV7; PCV10; Pneu-C; Pneu-C-7; Pneu-C-10; Pneu-C-13; Pneu-C-15; Pneu-C-20; PCV-13; PCV-7; PCV-10; pneumococcal conjugate | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix; Capvaxive | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
+Hepatitis B vaccine | J07BC01 |  | HBV vaccine; hepatitis B?; hep B?; Hep B birth dose; HepB birth dose; hepatitis B birth dose; Hep B zero dose; Hep B-0?; HB vaccine; HepB | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B | class=vaccine; unit=mcg; max=40
+Hepatitis A vaccine | J07BC02 |  | HAV vaccine; hepatitis A?; hep A?; HepA; HA vaccine | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A; חיסון צהבת נגיפית A; חיסון נגד צהבת נגיפית A | class=vaccine; unit=mL; max=1
 Measles, mumps and rubella vaccine | J07BD52 | | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR | class=vaccine; unit=mL; max=0.5
 Measles and rubella vaccine | J07BD53 | | MR vaccine; measles rubella vaccine; MR?; MR 1st dose; MR 2nd dose | | חיסון חצבת אדמת | class=vaccine; unit=mL; max=0.5
-Measles, mumps, rubella and varicella vaccine | J07BD54 | | MMRV; MMRV vaccine; MMR-V; MMR-Varicella; MMR/V | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח; חצבת חזרת אדמת אבעבועות רוח; חצבת-חזרת-אדמת-אבעבועות רוח | class=vaccine; unit=mL; max=0.5
-Varicella vaccine | J07BK01 | | chickenpox vaccine; varicella? | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
-Zoster vaccine | J07BK03 | | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס | class=vaccine; unit=mL; max=0.65
-Human papillomavirus vaccine | J07BM03; J07BM01 | | HPV vaccine; HPV 9-valent vaccine | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל; חיסון נגד וירוס הפפילומה; חיסון נגד וירוס הפפילומה האנושי; חיסון וירוס הפפילומה; חיסון נגד פפילומה | class=vaccine; unit=mL; max=0.5
-Tdap vaccine | J07AJ52 | | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת; חיסון טטנוס דיפתריה שעלת; חיסון דיפתריה טטנוס שעלת; חיסון דיפטריה טטנוס שעלת; חיסון משולב דיפטריה טטנוס שעלת; דיפטריה טטנוס שעלת; דיפתריה טטנוס שעלת; טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
+Measles, mumps, rubella and varicella vaccine | J07BD54 |  | MMRV; MMRV vaccine; MMR-V; MMR-Varicella; MMR/V; MMR-Var; MMRVar | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח; חצבת חזרת אדמת אבעבועות רוח; חצבת-חזרת-אדמת-אבעבועות רוח | class=vaccine; unit=mL; max=0.5
+Varicella vaccine | J07BK01 |  | chickenpox vaccine; varicella?; VZV vaccine; VAR vaccine | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
+Zoster vaccine | J07BK03 |  | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine; RZV; LZV | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס | class=vaccine; unit=mL; max=0.65
+Human papillomavirus vaccine | J07BM03; J07BM01 |  | HPV vaccine; HPV 9-valent vaccine; HPV-4; HPV-9; HPV4; HPV9 | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל; חיסון נגד וירוס הפפילומה; חיסון נגד וירוס הפפילומה האנושי; חיסון וירוס הפפילומה; חיסון נגד פפילומה | class=vaccine; unit=mL; max=0.5
+Tdap vaccine | J07AJ52 |  | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine; TdaP | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת; חיסון טטנוס דיפתריה שעלת; חיסון דיפתריה טטנוס שעלת; חיסון דיפטריה טטנוס שעלת; חיסון משולב דיפטריה טטנוס שעלת; דיפטריה טטנוס שעלת; דיפתריה טטנוס שעלת; טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
 Tdap-IPV vaccine | J07CA02 | | Tdap-IPV; Tdap IPV; dTaP-IPV booster | Boostrix Polio; Boostrix-IPV; Repevax; Adacel Polio | חיסון מרובע Tdap-IPV; מרובע Tdap-IPV; בוסטריקס פוליו | class=vaccine; unit=mL; max=0.5
 DTwP vaccine | J07AJ51 | | DTwP; DPT; DTP; DTwP booster; DPT booster; DTP booster; whole cell pertussis vaccine; DTP vaccine; DPT vaccine | Triple antigen? | חיסון משולש DTP; חיסון DTwP | class=vaccine; unit=mL; max=0.5
 DTwP-HepB-Hib vaccine | J07CA | | DTwP-HepB-Hib; DTwP-Hib-HepB; DPT-HepB-Hib; DTP-HepB-Hib; DTwP HepB Hib | Pentavac; Quinvaxem; Easyfive; Shan5 | חיסון DTwP-HepB-Hib | class=vaccine; unit=mL; max=0.5
 Tetanus toxoid | J07AM01 | | tetanus vaccine; tetanus shot; tetanus booster; TT injection; TT Inj; inj TT; tetanus toxoid injection | Tetavax; TT? | חיסון טטנוס; טטנוס טוקסואיד; זריקת טטנוס; טטנוס TT | class=vaccine; unit=mL; max=0.5
-Tetanus and diphtheria vaccine | J07AM51 | | Td vaccine; dT vaccine; tetanus diphtheria vaccine | Tenivac; Diftavax | חיסון טטנוס דיפטריה; חיסון DT | class=vaccine; unit=mL; max=0.5
-DTaP-IPV-Hib vaccine | J07CA06 | | pentavalent vaccine?; pentavalent?; DTaP IPV Hib; DTaP-IPV/Hib; DTaP/IPV/Hib | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
-DTaP-IPV-Hib-HepB vaccine | J07CA09 | | hexavalent vaccine; 6 in 1 vaccine; DTaP-IPV-Hib-HepB; DTaP-HepB-IPV-Hib; DTaP IPV HepB Hib; DTaP-IPV-HepB-Hib; DTaP/IPV/Hib/HepB | Infanrix Hexa; Hexaxim; Vaxelis; Hexyon | חיסון משושה | class=vaccine; unit=mL; max=0.5
-Poliovirus vaccine, inactivated | J07BF03 | | IPV?; polio vaccine; inactivated polio vaccine; fIPV; fractional IPV; IPV booster | IPOL; Imovax Polio | חיסון פוליו; חיסון נגד פוליו | class=vaccine; unit=mL; max=0.5
-Rotavirus vaccine | J07BH02; J07BH01 | | rotavirus? | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק | class=vaccine; unit=mL; max=2
-Meningococcal ACWY vaccine | J07AH08 | | meningococcal vaccine; MenACWY | Menveo; Nimenrix; Menactra; MenQuadfi | חיסון מנינגוקוק; חיסון נגד מנינגוקוק | class=vaccine; unit=mL; max=0.5
-Meningococcal B vaccine | J07AH09 | | MenB vaccine | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
+Tetanus and diphtheria vaccine | J07AM51 |  | Td vaccine; dT vaccine; tetanus diphtheria vaccine; Td adsorbed; Td booster | Tenivac; Diftavax | חיסון טטנוס דיפטריה; חיסון DT | class=vaccine; unit=mL; max=0.5
+DTaP-IPV-Hib vaccine | J07CA06 |  | pentavalent vaccine?; pentavalent?; DTaP IPV Hib; DTaP-IPV/Hib; DTaP/IPV/Hib; DTaP-IPV-Hib; 5 in 1 vaccine | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
+DTaP-IPV-Hib-HepB vaccine | J07CA09 |  | hexavalent vaccine; 6 in 1 vaccine; DTaP-IPV-Hib-HepB; DTaP-HepB-IPV-Hib; DTaP IPV HepB Hib; DTaP-IPV-HepB-Hib; DTaP/IPV/Hib/HepB; HB-DTaP-IPV-Hib; DTaP-HB-IPV-Hib; DTaP/IPV/Hib/Hep B; DTaP-Hib-IPV-HepB | Infanrix Hexa; Hexaxim; Vaxelis; Hexyon | חיסון משושה | class=vaccine; unit=mL; max=0.5
+Poliovirus vaccine, inactivated | J07BF03 |  | IPV?; polio vaccine; inactivated polio vaccine; fIPV; fractional IPV; IPV booster; eIPV | IPOL; Imovax Polio | חיסון פוליו; חיסון נגד פוליו | class=vaccine; unit=mL; max=0.5
+Rotavirus vaccine | J07BH02; J07BH01 |  | rotavirus?; RV1; RV5; Rot-1; Rot-5; Rota vaccine; Rot vaccine | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק | class=vaccine; unit=mL; max=2
+Meningococcal ACWY vaccine | J07AH08 |  | meningococcal vaccine; MenACWY; Men-C-ACYW-135; Men-C-ACYW; MenACYW; MCV4; Men ACWY; MenACWY-135 | Menveo; Nimenrix; Menactra; MenQuadfi | חיסון מנינגוקוק; חיסון נגד מנינגוקוק | class=vaccine; unit=mL; max=0.5
+Meningococcal C vaccine | J07AH07 | | Men-C-C; MenC; Men C; meningococcal C conjugate vaccine; MenC conjugate | NeisVac-C; Menjugate; Meningitec | חיסון מנינגוקוק C | class=vaccine; unit=mL; max=0.5
+Meningococcal B vaccine | J07AH09 |  | MenB vaccine; MenB; 4CMenB | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
 Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert; Imovax | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1
 BCG vaccine | J07AN01 | | tuberculosis vaccine | | חיסון BCG; חיסון נגד שחפת | class=vaccine; unit=mL; max=0.1
 Typhoid vaccine | J07AP03 | | TCV?; typhoid conjugate vaccine | Typhim Vi; Vivotif; Typbar TCV; Typbar | חיסון טיפואיד; חיסון טיפוס הבטן; חיסון נגד טיפוס הבטן | class=vaccine; unit=mL; max=0.5
@@ -1550,7 +1551,7 @@ Netarsudil | S01EX05 | 1992864 | | Rhopressa; Rhokiinsa | נטרסודיל | cla
 Carteolol | S01ED05 | 2116 | | Teoptic; Ocupress | קרטאולול | class=beta blocker; unit=%; min=1; max=2
 Carbamide peroxide | | 47686 | carbamide peroxide otic; ear wax drops | Debrox | קרבמיד פראוקסיד | class=cerumenolytic; unit=%; min=6.5; max=6.5
 Cyclizine | R06AE03 | | cyclizine hydrochloride; cyclizine lactate | Valoid | ציקליזין | class=antihistamine; unit=mg; min=25; max=50
-Nicorandil | C01DX16 | | | Ikorel; Nikoran | ניקורנדיל | class=potassium channel opener; unit=mg; min=5; max=40
+Nicorandil | C01DX16 | |  | Ikorel; Nikoran; Korandil | ניקורנדיל | class=potassium channel opener; unit=mg; min=5; max=40
 Nefopam | N02BG06 | | nefopam hydrochloride | Acupan | נפופם | class=analgesic; unit=mg; min=20; max=90
 Dosulepin | N06AA16 | | dothiepin; dosulepin hydrochloride | Prothiaden | דוסולפין; פרוטיאדן | class=tricyclic; unit=mg; min=25; max=150
 Amiloride / furosemide | C03EB01 | | co-amilofruse; furosemide amiloride; frusemide amiloride | Frumil | פרומיל | class=loop diuretic; unit=mg; min=2.5; max=80
@@ -1712,7 +1713,7 @@ Cycloserine | J04AB01 | | | Seromycin | ציקלוסרין | class=antimycobacte
 Clofazimine | J04BA01 | | | Lamprene | קלופזימין | class=antimycobacterial
 Benznidazole | P01CA02 | | | | בנזנידזול | class=antiprotozoal
 Miltefosine | P01CX04 | | | Impavido | מילטפוסין | class=antiprotozoal
-Artesunate | P01BE03 | | | | ארטסונט | class=antimalarial
+Artesunate | P01BE03 | |  | Falcigo; Larinate | ארטסונט | class=antimalarial
 Tafenoquine | P01BA07 | | | Krintafel; Arakoda | טפנוקווין | class=antimalarial
 Pyrimethamine | P01BD01 | | | Daraprim | פירימתמין | class=antiprotozoal
 Pyrantel | P02CC01 | | pyrantel pamoate | Combantrin; Pin-X | פירנטל | class=anthelmintic
@@ -1762,7 +1763,7 @@ Tolmetin | M01AB03; M02AA21 | | | Tolectin | טולמטין | class=nsaid
 Meclofenamate | M01AG04 | | meclofenamic acid; meclofenamate sodium | | מקלופנמט | class=nsaid
 Parecoxib | M01AH04 | | | Dynastat | פרקוקסיב | class=nsaid
 Tiaprofenic acid | M01AE11 | | | Surgam | חומצה טיאפרופנית | class=nsaid
-Nimesulide | M01AX17; M02AA26 | | | Aulin; Mesulid | נימסוליד | class=nsaid
+Nimesulide | M01AX17; M02AA26 | |  | Aulin; Mesulid; Nise; Nimulid | נימסוליד | class=nsaid
 Oxymorphone | N02AA11 | | | Opana | אוקסימורפון | class=opioid
 Levorphanol | | | | | לבורפנול | class=opioid
 Butorphanol | N02AF01 | | | Stadol | בוטורפנול | class=opioid
@@ -1826,7 +1827,7 @@ Nedocromil | R03BC03 | | | Tilade; Alocril | נדוקרומיל | class=mast cel
 Bambuterol | R03CC12 | | | Bambec | במבוטרול | class=laba
 Fenoterol | G02CA03; R03AC04; R03CC04 | | | Berotec | פנוטרול | class=bronchodilator
 Ipratropium / fenoterol | R03AL01 | | fenoterol ipratropium | Berodual; Duovent | איפרטרופיום פנוטרול | class=bronchodilator
-Doxofylline | R03DA11 | | | | דוקסופילין | class=methylxanthine
+Doxofylline | R03DA11 | |  | Doxolin; Synasma | דוקסופילין | class=methylxanthine
 Erdosteine | R05CB15 | | | | ארדוסטאין | class=mucolytic
 Codeine / guaifenesin | | | guaifenesin codeine | Robitussin AC; Cheratussin AC | קודאין גואיפנזין | class=antitussive
 Dextromethorphan / guaifenesin | | | guaifenesin dextromethorphan | Robitussin DM; Mucinex DM | דקסטרומתורפן גואיפנזין | class=antitussive
@@ -1984,7 +1985,7 @@ Saw palmetto | G04CX02 | | serenoa repens | Permixon | סו פלמטו | class=h
 Inositol | | | myo-inositol | | אינוזיטול | class=supplement
 Lutein | | | | | לוטאין | class=supplement
 Elderberry | | | sambucus | Sambucol | סמבוק שחור | class=herbal
-Milk thistle | A05BA03 | | silymarin | Legalon | גדילן מצוי | class=herbal
+Milk thistle | A05BA03 | | silymarin | Legalon; Silybon | גדילן מצוי | class=herbal
 Ashwagandha | | | | | אשווגנדה | class=herbal
 Chikungunya vaccine | J07BX | | | Ixchiq; Vimkunya | חיסון לצ׳יקונגוניה | class=vaccine
 Cholera vaccine | J07AE | | | Dukoral; Vaxchora | חיסון לכולרה | class=vaccine
@@ -1998,7 +1999,7 @@ Ebola vaccine | J07BX | | | Ervebo | חיסון לאבולה | class=vaccine
 Hib vaccine | J07AG01 | | Haemophilus influenzae type b vaccine; Hib | ActHIB; PedvaxHIB; Hiberix | חיסון להמופילוס אינפלואנזה | class=vaccine
 Oral polio vaccine | J07BF | | OPV; bOPV; live polio vaccine | | חיסון פוליו מוחלש | class=vaccine
 DTaP vaccine | J07AJ52 | | DTaP; diphtheria tetanus acellular pertussis vaccine | Infanrix; Daptacel | חיסון משולש DTaP | class=vaccine
-DTaP-IPV vaccine | J07CA02 | | DTaP-IPV | Kinrix; Quadracel | חיסון מרובע DTaP-IPV | class=vaccine
+DTaP-IPV vaccine | J07CA02 |  | DTaP-IPV; DPTP; DTP-IPV; DTaP/IPV; DPT-IPV | Kinrix; Quadracel | חיסון מרובע DTaP-IPV | class=vaccine
 DTaP-HepB-IPV vaccine | J07CA12 | | DTaP-HepB-IPV; DTaP-IPV-HepB; DTaP HepB IPV | Pediarix; Infanrix Penta | חיסון DTaP-HepB-IPV | class=vaccine
 Hepatitis A / hepatitis B vaccine | J07BC20 | | combined hepatitis A and B vaccine | Twinrix; Twinrix Adult; Twinrix Junior; Ambirix | חיסון להפטיטיס A ו-B; טווינריקס | class=vaccine
 Meningococcal ABCWY vaccine | J07AH | | MenABCWY | Penbraya; Penmenvy | חיסון מנינגוקוק ABCWY | class=vaccine
@@ -2070,4 +2071,68 @@ Oxycodone / aspirin | | | aspirin oxycodone | Percodan | אוקסיקודון א
 Hydrocodone / homatropine | | | homatropine hydrocodone | Hycodan | הידרוקודון הומטרופין | class=opioid
 Ammonium lactate | | | ammonium lactate lotion; ammonium lactate cream | Lac-Hydrin; AmLactin | אמוניום לקטט | class=emollient
 Flaxseed oil | | | flax seed oil; flax oil; flaxseed supplement | | שמן פשתן | class=supplement
+
+# --- Names of India and of Europe
+Trypsin / chymotrypsin | M09AB52 | | trypsin chymotrypsin; chymotrypsin trypsin; trypsin-chymotrypsin | Chymoral; Chymoral Forte | טריפסין כימוטריפסין | class=enzyme
+Ademetionine | A16AA02 | | S-adenosylmethionine; S-adenosyl methionine; SAMe supplement | Heptral; Transmetil | אדמטיונין | class=supplement; unit=mg; min=100; max=1000
+Disodium hydrogen citrate | | | disodium citrate; disodium hydrogen citrate syrup | Alkasol; Citralka; Alkacip; Alkacid; Cital | דינתרן ציטרט | class=urinary alkalinizer
+Isoxsuprine | C04AA01 | | isoxsuprine hydrochloride | Duvadilan; Gestakind | איזוקסופרין | class=uterine relaxant; unit=mg; min=5; max=60
+Dextromethorphan / chlorpheniramine | | | chlorpheniramine dextromethorphan | Alex?; Alex syrup; Syp Alex; Alex cough syrup | דקסטרומתורפן כלורפנירמין | class=antitussive
+Etoricoxib / thiocolchicoside | | | thiocolchicoside etoricoxib | Retoz-MR; Etoshine-MR; Nucoxia-MR; Etova-MR | אטוריקוקסיב תיוקולכיקוזיד | class=nsaid; unit=mg; min=4; max=120
+Thiocolchicoside | M03BX05 | | | Myoril; Coltramyl; Muscoril | תיוקולכיקוזיד | class=muscle relaxant; unit=mg; min=2; max=16
+Aceclofenac / thiocolchicoside | | | thiocolchicoside aceclofenac | Zerodol-TH | אצקלופנק תיוקולכיקוזיד | class=nsaid; unit=mg; min=4; max=200
+Naproxen / domperidone | | | domperidone naproxen | Naxdom | נפרוקסן דומפרידון | class=nsaid; unit=mg; min=10; max=500
+Mefenamic acid / dicyclomine | | | dicyclomine mefenamic acid | Meftal-Spas | חומצה מפנמית דיציקלומין | class=nsaid; unit=mg; min=10; max=500
+Tranexamic acid / mefenamic acid | | | mefenamic acid tranexamic acid | Pause-MF; Trapic-MF; Texakind-MF | חומצה טרנקסמית חומצה מפנמית | class=antifibrinolytic; unit=mg; min=250; max=500
+Drotaverine | A03AD02 | | drotaverine hydrochloride | Drotin; Doverin; No-Spa | דרוטברין | class=antispasmodic; unit=mg; min=40; max=80
+Drotaverine / mefenamic acid | | | mefenamic acid drotaverine | Drotin-M | דרוטברין חומצה מפנמית | class=antispasmodic; unit=mg; min=40; max=500
+Phloroglucinol | A03AX12 | | | Spasfon; Spasfon Lyoc | פלורוגלוצינול | class=antispasmodic; unit=mg; min=40; max=160
+Omeprazole / domperidone | | | domperidone omeprazole | Omez-D | אומפרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
+Bacillus clausii | | | bacillus clausii spores | Enterogermina | בצילוס קלאוסי | class=probiotic
+Diosmectite | A07BC05 | | dioctahedral smectite | Smecta; Smectite | דיוסמקטיט | class=antidiarrheal; unit=g; min=1; max=6
+Ornithine aspartate | | | L-ornithine L-aspartate; LOLA? | Hepamerz; Hepa-Merz | אורניתין אספרטט | class=hepatic agent; unit=g; min=1; max=20
+Itopride | A03FA07 | | itopride hydrochloride | Ganaton | איטופריד | class=prokinetic; unit=mg; min=50; max=150
+Levosulpiride | N05AL07 | | | Levopraid | לבוסולפיריד | class=prokinetic; unit=mg; min=25; max=100
+Rebamipide | A02BX14 | | | Rebagen; Mucosta | רבמיפיד | class=gastroprotective; unit=mg; min=100; max=300
+Metopimazine | A04AD05 | | | Vogalene; Vogalib | מטופימזין | class=antiemetic; unit=mg; min=5; max=30
+Cilnidipine | C08CA14 | | | Cilacar; Cinod | צילנידיפין | class=calcium channel blocker; unit=mg; min=5; max=20
+Azelnidipine | C08CA16 | | | Azusa | אזלנידיפין | class=calcium channel blocker; unit=mg; min=8; max=16
+Urapidil | C02CA06 | | | Ebrantil; Eupressyl | אורפידיל | class=alpha blocker; unit=mg; min=12.5; max=90
+Aspirin / atorvastatin | C10BX08 | | atorvastatin aspirin | Ecosprin-AV | אספירין אטורבסטטין | class=antiplatelet; unit=mg; min=10; max=150
+Furosemide / spironolactone | C03EB01 | | spironolactone furosemide | Lasilactone | פורוסמיד ספירונולקטון | class=diuretic; unit=mg; min=20; max=100
+Fluindione | B01AA12 | | | Previscan | פלואינדיון | class=vitamin k antagonist; unit=mg; min=5; max=40
+Etamsylate | B02BX01 | | ethamsylate | Dicynene; Ethamsyl; Dicynone | אתמסילט | class=hemostatic; unit=mg; min=125; max=500
+Calcium dobesilate | C05BX01 | | | Doxium | סידן דובסילט | class=vasoprotective; unit=mg; min=250; max=1000
+Gliclazide / metformin | | | metformin gliclazide | Reclimet; Glizid-M | גליקלזיד מטפורמין | class=sulfonylurea; unit=mg; min=30; max=850
+Gliquidone | A10BB08 | | | Glurenorm | גליקווידון | class=sulfonylurea; unit=mg; min=15; max=60
+Teneligliptin | A10BH08 | | | Ziten; Teneza; Tenepride; Dynaglipt | טנליגליפטין | class=dpp-4 inhibitor; unit=mg; min=20; max=40
+Ornidazole | J01XD03; P01AB03 | | | Ornida; Tiberal | אורנידזול | class=nitroimidazole; unit=mg; min=250; max=1500
+Ofloxacin / ornidazole | J01RA09 | | ornidazole ofloxacin | Zanocin-OZ; Oflomac-OZ; Zenflox-OZ | אופלוקסצין אורנידזול | class=fluoroquinolone; unit=mg; min=100; max=500
+Faropenem | J01DI03 | | faropenem sodium | Faronem | פרופנם | class=carbapenem; unit=mg; min=150; max=300
+Cefoperazone / sulbactam | J01DD62 | | sulbactam cefoperazone | Magnex; Sulperazon | צפופרזון סולבקטם | class=cephalosporin; unit=g; max=4
+Pristinamycin | J01FG01 | | | Pyostacine | פריסטינמיצין | class=streptogramin; unit=mg; min=250; max=1000
+Isoniazid / rifampin | J04AM02 | | rifampin isoniazid; isoniazid rifampicin; rifampicin isoniazid | R-Cinex; Rifinah; Rimactazid | איזוניאזיד ריפמפיצין | class=antituberculosis; unit=mg; min=75; max=600
+Levalbuterol / ipratropium | | | levosalbutamol ipratropium; ipratropium levosalbutamol | | לבאלבוטרול איפרטרופיום | class=bronchodilator
+Levalbuterol / ambroxol / guaifenesin | | | levosalbutamol ambroxol guaifenesin | Ascoril LS | לבאלבוטרול אמברוקסול גואיפנזין | class=mucolytic
+Bromhexine / terbutaline / guaifenesin | | | terbutaline bromhexine guaifenesin | Ascoril; Ascoril expectorant | ברומהקסין טרבוטלין גואיפנזין | class=mucolytic
+Montelukast / fexofenadine | | | fexofenadine montelukast | Montair-FX; Allegra-M; Telekast-F | מונטלוקסט פקסופנדין | class=antihistamine; unit=mg; min=10; max=180
+Pheniramine | R06AB05 | | pheniramine maleate | Avil | פנירמין | class=antihistamine; unit=mg; min=15; max=75
+Etofylline / theophylline | | | theophylline etofylline | Deriphyllin | אטופילין תאופילין | class=xanthine; unit=mg; min=23; max=300
+Acebrophylline | | | | AB Phylline | אצברופילין | class=xanthine; unit=mg; min=100; max=200
+Acetaminophen / phenylephrine / chlorpheniramine | | | paracetamol phenylephrine chlorpheniramine | Sinarest; Febrex Plus | אצטמינופן פנילאפרין כלורפנירמין | class=cold remedy
+Pregabalin / methylcobalamin | | | methylcobalamin pregabalin; pregabalin mecobalamin | Maxgalin-M; Pregeb-M; Pregalin-M | פרגבלין מתילקובלמין | class=gabapentinoid; unit=mg; min=50; max=150
+Gabapentin / nortriptyline | | | nortriptyline gabapentin | Gabapin-NT | גבפנטין נורטריפטילין | class=gabapentinoid; unit=mg; min=10; max=400
+Escitalopram / clonazepam | | | clonazepam escitalopram | Nexito Plus; Stalopam Plus | אסציטלופרם קלונזפם | class=ssri; unit=mg; min=0.25; max=20
+Bromazepam | N05BA08 | | | Lexomil; Lexatin; Lexotan; Lexotanil | ברומזפם | class=benzodiazepine; unit=mg; min=1.5; max=12
+Etifoxine | N05BX03 | | | Stresam | אטיפוקסין | class=anxiolytic; unit=mg; min=50; max=200
+Tolperisone | M03BX04 | | tolperisone hydrochloride | Mydocalm | טולפריזון | class=muscle relaxant; unit=mg; min=50; max=450
+Diacerein | M01AX21 | | diacerhein | Artrodar | דיאצריאין | class=antirheumatic; unit=mg; min=50; max=100
+Citicoline | N06BX06 | | | Strocit; Ceraxon; Somazina | ציטיקולין | class=nootropic; unit=mg; min=250; max=2000
+Piracetam | N06BX03 | | | Nootropil; Nootropyl; Normabrain | פירצטם | class=nootropic; unit=mg; min=400; max=4800
+Vinpocetine | N06BX18 | | | Cavinton | וינפוצטין | class=nootropic; unit=mg; min=5; max=30
+Nicergoline | C04AE02 | | | Sermion | ניצרגולין | class=vasodilator; unit=mg; min=5; max=60
+Piribedil | N04BC08 | | | Trivastal | פיריבדיל | class=dopamine agonist; unit=mg; min=20; max=250
+Acetylleucine | N07CA04 | | | Tanganil | אצטיללאוצין | class=antivertigo; unit=mg; min=500; max=2000
+Benfotiamine | A11DA03 | | | Benalgis | בנפוטיאמין | class=vitamin; unit=mg; min=50; max=300
+Ferrous ascorbate / folic acid | | | folic acid ferrous ascorbate | Orofer-XT; Feronia-XT | ברזל אסקורבט חומצה פולית | class=iron; unit=mg; min=0.5; max=100
 `

@@ -117,7 +117,15 @@ const squeeze = (text: string): string =>
     .replace(/^10e\+?0?(\d{1,2})(?=\/)/, '10^$1')
     .replace(/(?<=^x?10\S{0,2}\d{1,2}\/)[1i|]$/, 'l')
     .replace(/^10[a47m]{1,2}([369]|12)(?=\/)/, '10^$1')
-    .replace(/^10([369]|12)(?=\/(?:ul|l|ml|mm3|micl|mcl|cumm)$)/, '10^$1')
+    .replace(/^10([369]|12)(?=\/(?:ul|l|ml|mm3|micl|mcl|cumm|[pyj]u?p?l|up?l|mol)$)/, '10^$1')
+    // No cell is counted in a picolitre: the Greek letter was read as another, or as two.
+    .replace(
+      /(?<=^(?:10\^(?:[3-6]|9|12)|thou?s?|thousands?|k|m|mill?|millions?|cells?|lakhs?)\/)(?:[pyj]u?p?|up|mo)l$/,
+      'ul',
+    )
+    // "Thouslcumm", "Cellisicumm": the stroke before what cells are counted in was read as a letter, or not at all.
+    .replace(strokeLost, '$1/')
+    .replace(/^ce[li1|]{1,3}s?[il1|/]{0,2}[co]?umm$/, 'cells/cumm')
 
 /** A word that has the form of a unit, known or not ("blorb/xyz"); "w/o" and "s/p" have not. */
 export const isQuotient = (text: string): boolean =>
@@ -181,6 +189,13 @@ const numerators = new Set([
   'gpl', 'mpl', 'apl', 'ukat', 'nkat', 'cells', 'copies', 'cfu', 'l', 'ml', 'dl', 'mm', 'm', '10^3', '10^6', '10^9', '10^12', '10^4', '10^5', 'db', 'h', 's',
 ]) // prettier-ignore
 
+/** A count of cells whose Greek letter was read as another: "thou/pL", "X 103/puL". */
+const countedInMicrolitres =
+  /^((?:x\s?10[\^°*~"']?(?:[369]|12)|10[\^°*~"']?(?:[369]|12)|thou?s?|thousands?|k|mill?|millions?|cells?|lakhs?|m)\/)(?:[pyj]u?p?|up|mo)l$/i
+
+/** "Thouslcumm", "million‘cumm": the stroke was read as a letter, or not at all. */
+const strokeLost = /^(thou?s?|thousand|mill?|million|cells?|lakhs?)[il1|!'’‘`´]?(?=c?u?\.?mm$|cmm$)/i
+
 /** The unit as it should be shown: as printed, without what the engine made of a superscript or a stop. */
 export function printedUnit(text: string): string {
   return text
@@ -188,6 +203,9 @@ export function printedUnit(text: string): string {
     .replace(/^[([]|[)\].,;:]+$/g, '')
     .replace(/(10)\s?[*°"'`´~A47M]\s?([369]|12)(?=\s?\/)/, '$1^$2')
     .replace(/\s*\/\s*/g, '/')
+    .replace(countedInMicrolitres, '$1µL')
+    .replace(strokeLost, '$1/')
+    .replace(/^ce[li1|]{1,3}s?[il1|/]{0,2}[co]?u\.?mm$/i, 'cells/cumm')
     .replace(/\|/g, 'l')
     .replace(/^Al$/, 'AI')
     .replace(/(?<=[/\d]m)\?2?$/, '²')
@@ -195,6 +213,8 @@ export function printedUnit(text: string): string {
 
 const lookalike: readonly (readonly [RegExp, string])[] = [
   [/[|!1i]/g, 'l'], [/[0]/g, 'o'], [/[9q]/g, 'g'], [/v(?=\/)/g, 'u'], [/\\/g, '/'], [/rn/g, 'm'], [/nn/g, 'm'],
+  // "gal": the stroke and the letter behind it as one.
+  [/(?<=^[mnu]?g)a(?=l$)/g, '/d'],
 ] // prettier-ignore
 
 const blur = (text: string): string =>

@@ -6,6 +6,7 @@ import {
   hebrewInstitution,
   institutionWord,
   kindWord,
+  officeBefore,
   ofTitles,
   spelledInstitutions,
   titleWord,
@@ -193,6 +194,7 @@ export const namesIn = (words: readonly Word[], above: readonly Line[]): (readon
 
 export const tidy = (text: string) =>
   text
+    .replace(officeBefore, '')
     .replace(/^([B-HJ-Z]) (?=\p{Ll}{3})/u, '$1')
     // The sign beside the name, taken for letters.
     .replace(/^(?:[^\s(]{1,3}\)|(?!d[eo]|l[ae]|el|al|st)\p{Ll}{1,2})\s+(?=\p{L})/u, '')

@@ -35,6 +35,24 @@ test.each([
     ['hos', 'sp', 'l'],
     'marwood hospital',
   ],
+  [
+    'a house is no member of an institute, but itself',
+    [at('Member of the Standards Institute, U.S.A.', 20), at('Tarn Laboratories, Kandy', 20, 130)],
+    [],
+    'Tarn Laboratories',
+  ],
+  [
+    'where its office is stands before its name',
+    [at('Regd. Office/National Reference Lab: Tarn PathLabs Ltd.', 20)],
+    [],
+    'Tarn PathLabs Ltd.',
+  ],
+  [
+    'a business center is an address, a center with a name of its own is none',
+    [at('Tarn Diagnostics', 20), at('B/503, Business Center, High Road', 30, 130)],
+    [],
+    'Tarn Diagnostics',
+  ],
 ] as const)('%s', (_name, sign, unread, wanted) => {
   expect(facilityOf(sign, unread)).toBe(wanted)
 })

@@ -1,3 +1,4 @@
+import { methodLine } from '../../language/methods'
 import { labNameOf } from '../../vocabulary/exact'
 import { findDates } from '../dates'
 import { panelSpecimen } from '../headings'
@@ -128,11 +129,16 @@ function fitted(counted: readonly number[], choices: readonly (readonly Choice[]
   return [...paths.reduce((best, path) => (path.score > best.score ? path : best)).taken]
 }
 
+/** "Please correlate with clinical conditions.": a sentence. */
+const sentence = /^\p{Lu}\p{Ll}+(?:\s\p{L}+){3,}\.$/u
+
 /** Nothing but words where names stand; what goes on behind its colon is a remark ("Sample: serum"), and of no name. */
 const isAlone = (row: readonly (Field | null)[], column: number): boolean =>
   row[column] != null &&
   row.every((cell, at) => at === column || cell === null) &&
   row[column].words.length <= 5 &&
+  !sentence.test(row[column].text) &&
+  !methodLine.test(row[column].text) &&
   !row[column].words.slice(0, -1).some(({ text }) => text.length > 2 && text.endsWith(':')) &&
   !/(?<![\p{L}\d-])\d{2}/u.test(row[column].text.replace(/10\S?[369]\S*/, ''))
 

@@ -10,6 +10,7 @@ import { matchConcept } from '../../vocabulary/match'
 import { namesOf } from './prefixed-names'
 import type { LabReading } from './reading'
 import { withoutRemains } from './unit-remains'
+import { rangesWithin } from '../../language/limits'
 import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
@@ -78,9 +79,12 @@ const isBesideAnother = ({ box }: ResultRow, rows: readonly ResultRow[]): boolea
       overlap(box[1], bottom(box), other[1], bottom(other)) > 0.5 * Math.min(box[3], other[3]),
   )
 
-/** "HCO3: 23 mmol/L [22-29]; LACTATE: 2.6 …": results that run on in a line are no row of a table. */
-export const isOne = ({ value }: ResultRow): boolean =>
-  !/[;,\])]\s*\p{L}[^:;,]{0,24}:\s?[<>]?\d/u.test(value.text)
+/**
+ * "HCO3: 23 mmol/L [22-29]; LACTATE: 2.6 …": results that run on in a line are no row of a table, nor is a note of what is
+ * normal at which age ("… Paediatric Ranges: Cord Blood: 30 - 70 ng/dL, Newborn: 75 …").
+ */
+export const isOne = ({ name, value }: ResultRow): boolean =>
+  !rangesWithin.test(name.text) && !/[;,\])]\s*\p{L}[^:;,]{0,24}:\s?[<>]?\d/u.test(value.text)
 
 /** "BACTERIA  Detected  Not detected" alone: likelier the heading of a table whose marks were not read. */
 const isHeading = ({ value, range }: ResultRow): boolean => {

@@ -42,9 +42,26 @@ export function settleUnit(
   )
     return { unit: micro, mended: true, doubt: null }
   const percent =
-    expected.includes('%') && /^[©®°"']?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%)[.,]?$/.test(written)
+    expected.includes('%') &&
+    /^[©®°"'$]?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%|\p{L}{0,2}er?cent)[.,]?$/u.test(written)
   const activity = expected.includes('U/L') && /^U(?:N|[1Il|\\]L?)$/.test(written)
-  const meant = percent ? '%' : activity ? 'U/L' : misreadUnit(written, [...expected, ...commonUnits])
+  // "Pa", "og", "P9": two letters, of which the tail of the second was read as another.
+  const weight = expected.includes('pg') && /^[por][9gqa]$/i.test(written)
+  const meant = percent
+    ? '%'
+    : activity
+      ? 'U/L'
+      : weight
+        ? 'pg'
+        : misreadUnit(written, [...expected, ...(expected.includes('g/dL') ? ['gm/dL'] : []), ...commonUnits])
+  // "gal" beside 14.5 is no g/L of hemoglobin.
+  const impossible =
+    meant !== null &&
+    concept !== null &&
+    value !== null &&
+    fits(concept, canonicalUnit(meant)) &&
+    !isPlausible(value, concept, meant)
+  if (impossible) return { unit: null, mended: false, doubt: 'unknown_unit' }
   const strange =
     concept !== null && expected.length > 0 && meant !== null && !fits(concept, canonicalUnit(meant) ?? '')
   if (meant) return { unit: meant, mended: true, doubt: strange ? 'unit_suspected' : null }

@@ -33,6 +33,9 @@ test.each([
   ['H&H stable', 'H=? H=?'],
   ['AST/ALT were 45/72', 'AST=45 ALT=72'],
   ['H and H stable at 14.1 and 42.7', 'H=14.1 H=42.7'],
+  // A unit behind the last is that of all that are given in it, and of no other.
+  ['Ca/Phos 7.09/1.81mg/dl', 'Ca=7.09mg/dl Phos=1.81mg/dl'],
+  ['Hb & Hct 12.1 & 36.4%', 'Hb=12.1 Hct=36.4%'],
   // More hemoglobin than hematocrit: they stand in another order.
   ['H&H was 38.6/13.2', 'H=13.2 H=38.6'],
   ['H&H was stable at 41.7 and 14.6', 'H=14.6 H=41.7'],

@@ -1,3 +1,5 @@
+import { fits } from '../../vocabulary/fits'
+import { canonicalUnit } from '../../vocabulary/units'
 import { listed } from '../../language/lists'
 import { toldInFront } from '../../language/results'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
@@ -26,7 +28,7 @@ export function toldTogether(
   for (const group of groupsOf(text, labs)) {
     const values = valuesAfter(text, group, mark) ?? valuesBefore(text, group, mark)
     const own = values && isOutOfOrder(group, values) ? inOrder(values) : values
-    if (own) group.forEach(({ index }, place) => told.set(index, own[place] ?? null))
+    if (own) inOneUnit(group, own).forEach((found, place) => told.set(group[place]!.index, found))
     else if (isJoined(text, group))
       for (const { index } of isToldInFront(text, group) ? group.slice(0, 1) : group) told.set(index, null)
   }
@@ -61,6 +63,16 @@ const isJoined = (text: string, group: readonly Member[]): boolean =>
     const next = group[place + 1]
     return next !== undefined && sharing.test(between(text, lab, next))
   })
+
+/** "Ca/Phos 7.09/1.81 mg/dl": a unit behind the last is that of all, where each is given in it. */
+function inOneUnit(group: readonly Member[], values: readonly Found[]): readonly Found[] {
+  const unit = values.at(-1)?.unit ?? null
+  const canonical = unit === null ? null : canonicalUnit(unit)
+  const shared = values.slice(0, -1).every((one) => one.unit === null)
+  return shared && group.every(({ concept }) => fits(concept, canonical))
+    ? values.map((one) => ({ ...one, unit }))
+    : values
+}
 
 const amountOf = (found: Found | null | undefined): number =>
   Number(found?.values[0]?.text.replace(/^[<>]/, '').replace(',', '.'))

@@ -20,7 +20,7 @@ import { isBesideEntry } from './beside-entry'
 import { rowSaysStopped } from './status'
 import { directed, isOrder, isTaken } from './taken'
 import { unknownDrugs } from './unknown'
-import { isStillToCome, vaccineGiven } from './vaccines'
+import { givenOn, isStillToCome, vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
 import { combinationMark, countedForm, unitAlone } from '../../language/dose-units'
@@ -101,7 +101,7 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
       ...(status === 'stopped' ? { label: labelOf(passage, document) } : {}),
       assertion: status === 'stopped' ? 'historical' : 'present',
       status,
-      date: given ? eventDate(passage, name, document) : null,
+      date: given ? givenOn(order, document) : null,
       doubt: strange
         ? 'implausible_dose'
         : tooOften

@@ -25,7 +25,7 @@ import type { Order } from './orders'
 export function vaccineGiven(order: Order, document: Document): 'given' | 'waits' | null {
   const { passage, mention, start, nameEnd, tail } = order
   const { text } = passage
-  if (passage.vaccines && text.includes('\t')) return givenInRow(passage.item ? text : tail, document)
+  if (isRow(passage)) return givenInRow(passage.item || isDatedRow(passage, document) ? text : tail, document)
   const listed = vaccinesAround(passage, mention)
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
@@ -41,6 +41,20 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   if (plannedThere.test(text.slice(nameEnd, sentence.end))) return verb ? 'waits' : null
   if (verb || timePast.test(behind)) return 'given'
   return passage.vaccines === true && today !== null ? 'given' : 'waits'
+}
+
+const isRow = ({ vaccines, text }: Passage): boolean => vaccines === true && text.includes('\t')
+
+/** One line of a table of vaccines with one day, which holds for all that is named in it. */
+const isDatedRow = (passage: Passage, { facts }: Document): boolean =>
+  isRow(passage) &&
+  passage.lines.length === 1 &&
+  findDates(passage.text, facts.dateOrder).filter(({ precision }) => precision === 'day').length === 1
+
+/** The day on which a vaccine was given: its row's, wherever in it that stands, else the one said beside it. */
+export function givenOn({ passage, start, nameEnd }: Order, document: Document): string | null {
+  const [day] = isDatedRow(passage, document) ? findDates(passage.text, document.facts.dateOrder) : []
+  return day?.precision === 'day' ? day.iso : eventDate(passage, { start, end: nameEnd }, document)
 }
 
 /** A row of a table of vaccines: given where it prints the day, unless that is to come, or the row says that it was not. */

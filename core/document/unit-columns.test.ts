@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Word } from './page'
+import { withPercentsRead } from './unit-columns'
+
+const word = (text: string, left: number, top: number): Word => ({
+  text,
+  box: [left, top, 20, 20],
+  confidence: 0.9,
+  line: top,
+})
+const read = (words: readonly Word[]): string[] => withPercentsRead(words).map(({ text }) => text)
+
+test('in a column of percent signs what was read of one is one', () => {
+  expect(read([word('%', 500, 0), word('$%', 500, 40), word('=', 502, 80), word('%', 501, 120)])).toEqual([
+    '%',
+    '%',
+    '%',
+    '%',
+  ])
+})
+
+test('elsewhere a sign of money or of equality stays one', () => {
+  expect(read([word('%', 500, 0), word('$', 900, 40), word('=', 300, 80), word('%', 501, 120)])).toEqual([
+    '%',
+    '$',
+    '=',
+    '%',
+  ])
+  expect(read([word('%', 500, 0), word('$', 500, 40)])).toEqual(['%', '$'])
+})
