@@ -25,6 +25,7 @@ import {
   studyTold,
   studyWas,
   underwentStudy,
+  wasMade,
 } from '../language/acts'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -275,7 +276,7 @@ function made(
     return 'present'
   if (isPlan(passage, document) || passage.kind === 'indication')
     return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'
-  if (assertion === 'planned' && past) return 'present'
+  if (assertion === 'planned' && (past || wasMade.test(after))) return 'present'
   // "CT in January 2026" on a page of December: it lies ahead, unless its result is told.
   const ahead = date !== null && today !== null && date > today.slice(0, date.length)
   if (assertion === 'present' && ahead && fullDate && !toldAfter(passage.text.slice(end))) return 'planned'

@@ -13,19 +13,20 @@ import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { formAndName } from '../language/dose-units'
 import { isNote } from './notes'
 import { operationDate } from './operation-date'
+import { intubatedOther, isFixedWith } from './other-acts'
 import { isReport, withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
-import { toldProcedures, unknownProcedure } from './unknown-procedures'
+import { furtherActs, toldProcedures, unknownProcedure } from './unknown-procedures'
 import {
   anesthesiaBefore,
   beforeOperation,
   birthAct,
   bornBy,
   comingOperation,
+  doneBehind,
   doneWords,
   wentThrough,
-  fixedWith,
   judgedBefore,
   knownActBefore,
   newbornName,
@@ -60,7 +61,7 @@ export function findProcedures(document: Document, passages: readonly Passage[])
     )
     const told = toldProcedures(passage, document)
     return drafts.length > 0 || told.length > 0 || mentionsOf(passage).some(isAct)
-      ? [...drafts, ...told]
+      ? [...drafts, ...told, ...furtherActs(passage, document)]
       : unknownProcedure(passage, document)
   })
   const dated = operationDate(document)
@@ -244,6 +245,8 @@ function isDone(
         /^\s+\d/.test(text.slice(range.end))) ||
       doneWords.test(around)
     )
+  // "The esophagus was easily intubated": with a scope or a wire, and not to breathe.
+  if (mention.concept.attributes.has('airway') && intubatedOther(text, range)) return false
   // "Anesthesia: epidural": how the operation was made bearable.
   if (mention.concept.name === 'Epidural analgesia' && anesthesiaBefore.test(text.slice(0, range.start)))
     return false
@@ -252,6 +255,7 @@ function isDone(
     return (
       verdict.past ||
       eventDate(passage, range, document) !== null ||
+      doneBehind.test(text.slice(range.start)) ||
       knownActBefore.test(text.slice(0, range.start))
     )
   // "Colonoscopy report": what the report is about was done.
@@ -283,16 +287,6 @@ function isDone(
 /** A line at the head of a page that names the act and, but for a word or a number, nothing else. */
 const isLineOf = (text: string, { start, end }: Range): boolean =>
   !/[.;:?]/.test(text) && end - start >= 0.6 * text.replace(/[\s–-]+\d+$/, '').length
-
-/** "Fracture fixation with an intramedullary nail": the act is the one that is named behind it. */
-function isFixedWith(mention: Mention, passage: Passage): boolean {
-  if (mention.concept.name !== 'Open reduction and internal fixation') return false
-  const { end } = rangeOf(passage, mention)
-  return mentionsOfType(passage, 'procedure').some(
-    (other) =>
-      other.start >= mention.end && fixedWith.test(passage.text.slice(end, rangeOf(passage, other).start)),
-  )
-}
 
 /** "Treatment given: wound closure": a list of what was done, not of drugs. */
 function isTreatment(document: Document, passage: Passage): boolean {

@@ -1,5 +1,13 @@
 import type { Document } from '../document/types'
-import { generalAct, nameOfAct, operationWord, sentenceWord, toldDone } from '../language/acts'
+import {
+  actOfList,
+  generalAct,
+  nameOfAct,
+  operationWord,
+  sentenceWord,
+  stepOfAct,
+  toldDone,
+} from '../language/acts'
 import { conjunction } from '../language/statements'
 import { assertionOf } from './assertion/assert'
 import { overlaps } from './assertion/scope'
@@ -10,6 +18,8 @@ import type { Passage } from './passage'
 
 /** Words of a name; more are a sentence. */
 const longest = 7
+/** Words of a title; more tell a story. */
+const longestTitle = 45
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
@@ -26,6 +36,23 @@ export function unknownProcedure(passage: Passage, document: Document): Draft[] 
   // "Placement", of what the next line tells.
   if (wordsIn(name) === 1 && generalAct.test(name)) return []
   return named(name, 0, passage, document)
+}
+
+/** "Right inguinal exploration, hydrocele repair, and excision of an appendix testis": the acts of a title beside known ones. */
+export function furtherActs(passage: Passage, document: Document): Draft[] {
+  if (passage.kind !== 'procedures' || !passage.item || passage.words.length > longestTitle) return []
+  const taken = mentionsOf(passage)
+    .filter(({ type }) => type === 'procedure' || type === 'imaging' || type === 'medication')
+    .map((mention) => rangeOf(passage, mention))
+  return [...passage.text.matchAll(actOfList)].flatMap(({ 0: printed, index }) => {
+    const lead = /^\W*(?:(?:and|with|followed by)\s)?(?:(?:an?|the)\s)*/iu.exec(printed)?.[0] ?? ''
+    const name = (nameOfAct.exec(printed.slice(lead.length))?.[0] ?? '').trim()
+    const range = { start: index + lead.length, end: index + lead.length + name.length }
+    const count = wordsIn(name)
+    if (name === '' || count < 2 || count > longest || taken.some((one) => overlaps(one, range))) return []
+    if (!operationWord.test(name) || sentenceWord.test(name) || stepOfAct.test(name)) return []
+    return named(name, range.start, passage, document)
+  })
 }
 
 /** "She underwent cerclage of the patella": an act that a sentence says was done and that the vocabulary lacks. */

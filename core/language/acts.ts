@@ -57,7 +57,17 @@ export const anesthesiaHeading = /^\W*(?:type of )?an(?:a)?esthe(?:sia|tic)|^\W*
 
 /** An act of the past among the reasons of a study or of an operation. */
 export const knownActBefore =
-  /(?<!\p{L})(?:(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*|(?:underwent|undergone|has had) (?:[\p{L}\d-]+ ){0,5})$/iu
+  /(?<!\p{L})(?:(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*|(?:underwent|undergone|has had) (?:[\p{L}\d-]+ ){0,5}|(?:was|were|been) (?:[\p{L}]+ly )?treated (?:[\p{L}]+ly )?with (?:[\p{L}\d-]+,? ){0,5})$/iu
+
+/** Right before "intubated": what is no windpipe; right behind it: what went in and is no tube to breathe by. */
+export const intubatedPart =
+  /(?<!\p{L})(?:esophagus|stricture|urethra|ureter|ureteral orifice|orifice|cecum|ileum|terminal ileum|pylorus|duodenum|ostium|duct|papilla|os|this|it)\s(?:(?:was|were|is)\s)?(?:(?:then|easily|successfully|also)\s)*$/iu
+export const intubatedBy =
+  /^\s(?:with|using|by|over)\s(?:an?\s)?(?:[\p{L}\d.-]+\s){0,3}(?:guide ?-?wire|wire|scope|endoscope|colonoscope|gastroscope)/iu
+
+/** From an act or a study on: it was done. "A thoracostomy tube was placed". */
+export const doneBehind =
+  /^[\p{L}\d\s'’/-]{2,70}?(?<!\p{L})(?:was|were|has been|have been|had been) (?:then |also |first |again |\p{L}+ly )?(?:placed|inserted|implanted|performed|done|carried out|obtained|completed|removed|taken|made|repaired|started|initiated)(?!\p{L})/iu
 
 /** A list of what was done, not of drugs. */
 export const treatmentHeading =
@@ -65,11 +75,18 @@ export const treatmentHeading =
 
 /** A word of an operation. */
 export const operationWord =
-  /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|extraction|reconstruction|revision|release|lengthening|advancement|transposition|transfer|elevation|decompression|instrumentation|cauteri[sz]ation|fulguration|evacuation|closure|suspension|dilatation|dilation|placement|relocation|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
+  /(?:ectomy|otomy|ostomy|plasty|scopy|pexy|desis|graft|repair|replacement|biopsy|insertion|removal|excision|resection|extraction|reconstruction|revision|release|lengthening|advancement|transposition|transfer|elevation|decompression|instrumentation|cauteri[sz]ation|fulguration|evacuation|closure|suspension|dilatation|dilation|placement|relocation|implant\p{L}*|transplant\p{L}*|catheteri[sz]ation|drainage|ablation|fixation|ligation|lavage|debridement|arthrodesis|embolization|stenting|bypass|exploration|amputation|anastomosis|arthrography|osteoclasis|reduction|takedown|adhesiolysis|lysis|fusion|clipping|curettage|curettement|aspiration|exchange|enucleation|evisceration|\p{L}+rrhaphy|\p{L}+centesis|\p{L}+tripsy|augmentation|liposuction|marsupiali[sz]ation|plication|banding|neurolysis|tenolysis|denervation|sclerotherapy|thrombolysis|destruction|coagulation|electrodesiccation|desiccation|detorsion|washout|imbrication|recession|myringotomy|septation|harvest|instillation|manipulation|infusion|circumcision|cryotherapy|cryosurgery|injection|irrigation|sampling|marking|osteosynthesis|pinning|tattooing|stripping|reversal|transection|unroofing|mobili[sz]ation|re-?excision|tenodesis|capsulodesis|epiphysiodesis|pleurodesis|hemostasis|diversion)(?!\p{L})|(?<!\p{L})(?:כריתת|החלפת|השתלת|ביופסי\p{L}*|תיקון|קיבוע|ניקוז|הסרת|הוצאת|צריבת|שחזור|קשירת)(?!\p{L})/iu
+
+/** An act of a list of them: between commas and the words that join two. */
+export const actOfList = /[^,;.:()]+?(?=[,;.:()]|\s(?:and|with|as well as|plus|followed by)\s|$)/giu
+
+/** An act that is only a step of the one beside it: how it was made bearable, begun and ended, or what was looked at by it. */
+export const stepOfAct =
+  /an(?:a)?esthe|sedation|nerve block|fluoroscop|guidance|technique|approach|incision|(?:wound|skin|primary|layered|complex|fascial?|delayed|secondary) closure|closure of (?:the )?(?:wound|skin|incision)|hemostasis|using|sutur|microscop|navigation|monitoring|cautery|interpretation|supervision|frozen section|contrast|(?<!\p{L})(?:of|the|new|old|mid|and|a)$|^attempted/iu
 
 /** A word of an operation that alone says nothing of which it was. */
 export const generalAct =
-  /^(?:placement|revision|release|closure|removal|excision|resection|repair|replacement|insertion|fixation|reconstruction|extraction|drainage|dilat(?:at)?ion|elevation|advancement|transfer|relocation|evacuation|biopsy|exploration)$/iu
+  /^(?:placement|revision|release|closure|removal|excision|resection|repair|replacement|insertion|fixation|reconstruction|extraction|drainage|dilat(?:at)?ion|elevation|advancement|transfer|relocation|evacuation|biopsy|exploration|amputation|anastomosis|reduction|fusion|clipping|curettage|aspiration|exchange|augmentation|manipulation|infusion|injection|irrigation|sampling|marking|destruction|coagulation|mobili[sz]ation|hemostasis|diversion|harvest|implantation|ablation|ligation|lavage|debridement|decompression|instrumentation|reversal|transection|washout|instillation|bypass|graft|catheteri[sz]ation)$/iu
 
 /** Before an act in a sentence that tells that it was done: "underwent a", "status post", "לאחר ניתוח". */
 export const toldDone =
@@ -77,7 +94,7 @@ export const toldDone =
 
 /** The name of an act up to where its sentence goes on. */
 export const nameOfAct =
-  /^[\p{L}][\p{L}\d'’/-]*(?:\s(?!(?:and|or|an? (?:few|week|month|year|day|decade)|(?:one|two|three|four|five|six|several|many|some) (?:days?|weeks?|months?|years?)|last|ago|yesterday|today|earlier|with|without|by|which|that|who|when|where|for|on|in|at|from|to|under|using|via|due|secondary|after|before|during|because|but|as|then|performed|done|carried|was|were|is|has|had|he|she|under|ב|על|עם|בגלל|עקב|לפני)(?!\p{L}))[\p{L}\d'’/-]+){0,6}/iu
+  /^[\p{L}][\p{L}\d'’/-]*(?:\s(?!(?:and|or|there|here|an? (?:few|week|month|year|day|decade)|(?:one|two|three|four|five|six|several|many|some) (?:days?|weeks?|months?|years?)|last|ago|yesterday|today|earlier|with|without|by|which|that|who|when|where|for|on|in|at|from|to|under|using|via|due|secondary|after|before|during|because|but|as|then|performed|done|carried|was|were|is|has|had|he|she|under|ב|על|עם|בגלל|עקב|לפני)(?!\p{L}))[\p{L}\d'’/-]+){0,6}/iu
 
 /** What makes a sentence of a name of an act. */
 export const sentenceWord =
@@ -165,6 +182,10 @@ export const underwentStudy =
 /** Right behind a study: what it showed, or that it was made. */
 export const resultBehind =
   /^(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable)|(?:evidence|findings?|confirmation|diagnosis|appearance) (?:of|consistent)|(?:which\s)?(?:was|were) (?:\p{L}+\s)?(?:concerning|suspicious|suggestive|compatible|unrevealing|noncontributory|markedly|grossly|within normal)|which was|have (?:shown|revealed|demonstrated)|has (?:shown|revealed|demonstrated))(?!\p{L})/iu
+
+/** Behind a study: it was made, whatever it was made for. "Was obtained to rule out appendicitis". */
+export const wasMade =
+  /^(?:\s(?:scan|images?|films?|study|of the [\p{L} ]{3,25}?))?\s(?:was|were) (?:then |also |subsequently )?(?:obtained|performed|done|taken|carried out|completed)(?!\p{L})/iu
 
 /** Words of a study’s name that tell no study apart. */
 export const siteFiller =

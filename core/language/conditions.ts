@@ -93,7 +93,7 @@ export const amountBefore =
 
 /** A step of an operation, by what stands before its name and behind it: "to create a CO2 pneumoperitoneum of 15 mmHg". */
 export const stepBefore =
-  /(?<!\p{L})(?:CO2|carbon dioxide|(?:create|created|creating|establish|established|obtain|obtained|induce|achieve) (?:an? |the )?(?:adequate |appropriate )?)\s?$/iu
+  /(?<!\p{L})(?:CO2|carbon dioxide|(?:create|created|creating|establish|established|obtain|obtained|induce|achieve) (?:an? |the )?(?:adequate |appropriate )?)\s?$|(?<!\p{L})(?:scleral\s|non-)$/iu
 export const stepBehind =
   /^\s+(?:(?:was|were|had been|is) (?:\p{L}+ly |then )?(?:established|created|achieved|obtained|induced|evacuated|released|insufflated|maintained|applied|desufflated)|(?:of|to|at) \d+ ?mm ?Hg)(?!\p{L})/iu
 
@@ -231,7 +231,7 @@ export const diagnosisTitle = /^(?:diagnos[ie]s|dx|indications?|אבחנה|הת�
 
 /** What may stand right before a condition that is stated. */
 export const statedBefore =
-  /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|w\/|of|has|had|known|hx|h\/o|s\/p|for|[a-z]*ed|(?:very )?severe|mild|moderate|mod|acute|chronic|recurrent|paroxysmal|old|ו|עם|בשל))\s*$/iu
+  /(?:^|[,;:(/.\t]|(?<!\p{L})(?:and|with|w\/|of|has|had|known|hx|h\/o|s\/p|for|(?:from|after|due to|secondary to|suffered|had) an?|[a-z]*ed|(?:very )?severe|mild|moderate|mod|acute|chronic|recurrent|paroxysmal|old|ו|עם|בשל))\s*$/iu
 
 /** What may stand right behind it. */
 export const statedAfter =

@@ -24,6 +24,7 @@ export const drugClasses: readonly { readonly name: string; readonly words: stri
   { name: 'Anticonvulsant', words: 'anticonvulsants?|antiepileptics?|anti[- ]?seizure medications?' },
   { name: 'Antiemetic', words: 'anti[- ]?emetics?' },
   { name: 'Antacid', words: 'antacids?' },
+  { name: 'Vasopressor', words: '(?:vaso)?pressors?(?! support)' },
 ] // prettier-ignore
 
 /** Right behind such a word: it names another thing, or what the class did. */
@@ -33,6 +34,10 @@ export const classOfElse =
 /** Before it: who takes it is not told, or it is not taken. */
 export const classNotTaken =
   /(?<!\p{L})(?:no|not|never|without|avoid\p{L}*|off|denies|if|unless|despite|fail\p{L}*|consider\p{L}*|discuss\p{L}*|may|might|could|would|should|will|need\p{L}* for|possib\p{L}*|recommend\p{L}*|instructed|told|allerg\p{L}*|prophylactic|perioperative|preoperative|postoperative|between|versus|vs|such as|like|other|any|ללא|לא|אין|יש לשקול|להימנע)(?!\p{L})[^.;]*$/iu
+
+/** Before a class: what is taken will be taken on. "The patient will be continued on". */
+export const goesOnAhead =
+  /(?<!\p{L})(?:will|should|shall|would) (?:also |be |now )*(?:continued?|resumed?|maintained|kept|remain|stay)(?!\p{L})/giu
 
 /** From a drug's comma to the end of its sentence: what kind it is. "Amoxicillin, an antibiotic." */
 export const kindBefore = /\p{L},\s(?:an?|the)\s$/iu

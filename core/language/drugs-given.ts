@@ -16,6 +16,13 @@ export const intoVein =
 export const wayBehind =
   /^\s\(?(?:IV|I\.V\.|IM|I\.M\.|PO|p\.o\.|SQ|SC|SL|IN|PR|(?:intravenous|intramuscular|subcutaneous|sublingual|oral|rectal|topical|nasal)(?:ly)?|by (?:mouth|vein|nebuli[sz]er|inhalation|injection)|via nebuli[sz]er|per rectum|under the tongue|דרך הפה|(?:ב?תוך|דרך ה|ל)[- ]?ו?וריד(?:י|ית)?|תת[- ]עורי(?:ת)?|לשריר)(?![\p{L}/-]| (?:form|formulation|option|therapy|allerg\p{L}*|contrast|access|line))/u
 
+/** Before the drug: it will not be given. "The patient will be held off of heparin". */
+export const keptOff =
+  /(?<!\p{L})(?:will|would|should|shall) (?:now |then )?(?:be )?(?:held|kept|hold|keep|stay|remain) off (?:of |on |from )?[^.;]{0,40}$/iu
+
+/** Right behind the drug: a thing that has it on it. "Heparin-coated catheter". */
+export const ontoThing = /^-(?:coated|bonded|impregnated|eluting|soaked)(?!\p{L})/iu
+
 /** Right before the drug: the same. */
 export const wayBefore = /(?<!\p{L})(?:IV|I\.V\.|IM|PO|SQ|intravenous|oral|topical|inhaled|nebulized) $/u
 
@@ -76,7 +83,7 @@ export const leavesDrug = new RegExp(
   [
     ',\\s+I (?:suspect|think|believe|feel|told|explained|discussed|would|will)(?!\\p{L})',
     ',\\s+which (?:is|was|has)(?! (?:\\p{L}+ )?(?:taken|increased|decreased|reduced|given|changed|dosed|prescribed|at|up|down|\\d))',
-    ',\\s+(?:but|however)(?! (?:now|only|is|was|takes?|taking|not|later|then|increased|reduced|decreased)(?!\\p{L}))(?! (?:he|she|they) (?:\\p{L}+ ){0,2}(?:stopped|discontinued|quit|ceased|ran out|no longer)(?!\\p{L}))',
+    ',\\s+(?:but|however)(?! (?:now|only|is|was|takes?|taking|not|later|then|increased|reduced|decreased)(?!\\p{L}))(?! (?:he|she|they|(?:the )?patient) (?:\\p{L}+ ){0,2}(?:stopped|discontinued|quit|ceased|ran out|no longer|refused|declined)(?!\\p{L}))',
     ',\\s+(?:he|she|they|we|it)(?! (?:takes?|took|uses?|injects?|(?:is|was|has been) (?:on|taking|given|increased|reduced)))',
     '[,\\s]+(?:and|but) (?:denies|denied|mother|father|says|said|reports|instructed|(?:was|were) (?:given|instructed|told))',
     '\\s(?:along with|according to(?! (?:the |a |his |her )?(?:sliding|scale|weight|INR|levels?|protocol)))',

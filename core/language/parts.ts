@@ -36,3 +36,12 @@ export const namedWithPart = new RegExp(
   String.raw`(?<![\p{L}\d-])${part}\s(?:(?:pseudo)?(?:aneurysm|palsy|paresis|synostosis|lesion|damage|strain|ischemia|joint syndrome|fistula|deformity|contracture|obstruction)|(?<!(?:muscle|ventricular|joint)\s)mass(?!\s(?:effect|index|spectro))|(?<sign>swelling|weakness|numbness|bleeding|discharge)|(?<finding>${wrong}))(?![\p{L}-])`,
   'giu',
 )
+
+/** A finding and the part that it is in, which the vocabulary may name together: "a stricture in the bulbous urethra". */
+export const findingInPart = new RegExp(
+  String.raw`(?<![\p{L}-])(?<what>strictures?|stenos[ie]s|tears?|mass|nodules?|polyps?|cysts?|ulcers?|stones?|calcul(?:us|i)|tumors?|thrombus|diverticul(?:a|um)|fistula|varices)\s(?:(?:was|were|is|are)\s)?(?:(?:seen|noted|found|identified|present)\s)?(?:of|in|within|involving|at)\s(?:(?:the|his|her|right|left|mid|distal|proximal|upper|lower|both|sigmoid|transverse|ascending|descending|bulbous|bulbar|membranous|anterior|posterior)\s)*(?<where>${part})(?![\p{L}-])`,
+  'giu',
+)
+
+/** Right before it: a word that says more than the name of the two would. */
+export const ofNature = /(?<!\p{L})(?:malignant|benign|metastatic|cancerous|cancer) $/iu

@@ -39,6 +39,13 @@ export const anotherBefore =
 export const anotherBehind =
   /(?<!\p{L})(?:ago|last|previously|prior|before|at birth|at home|goal|target|range|area|or (?:higher|more|greater|above|less|lower|below|over|under)|and (?:above|over|below|under|higher|lower)|lost|gained|loss|gain|percentile|centile|predicted|per (?:the )?patient|לפני|בבית|בלידה|לידה|ומעלה|ומטה|או יותר|או פחות|אחוזון|יעד|בעבר)(?!\p{L})|%\s?ile/iu
 
+/** All that stands before a sign in its clause: it was measured before an exercise. */
+export const baselineLabel = /^[^\p{L}]*(?:baseline|resting)\s$/iu
+
+/** Behind a sign with its amount: where it lies among others of that age. "112 pounds, about the 40th percentile". */
+export const ownPercentile =
+  /(?:which (?:is|places \p{L}+) )?(?:(?:about|approximately|at|in|also)\s)*(?:the )?\d{1,3}(?:st|nd|rd|th)\s?(?:percentile|centile|%\s?ile)/iu
+
 /** A sentence that says what is to be done at a number, or tells of a time or a place where nobody of the page measured. */
 export const notOfThisVisit =
   /(?<!\p{L})(?:parameters?|titrat\w+|notify|hold|alerts|alert (?:if|when|at|limits?)|alarm|(?<!within normal )limits?|prn|as needed|wean\w*|triggers?|last (?:visit|year|month|week|time|appointment)|previous(?:ly)?|at home|home (?:readings?|bp|blood pressure|measurements?|monitor\w*)|in the past|used to|(?:years?|months?|weeks?|days?) ago|history of|h\/o|family|mother|father|brother|sister|reports?|reported|states|self-?reported|birth ?weight|at birth|born|contact (?:us|your|the)|return (?:if|to)|seek|emergency room if|בעבר|לפני (?:שנה|שנתיים|חודש|חודשיים|שבוע|שבועיים|\d+ (?:ימים|שבועות|חודשים|שנים))|בבית|לדבריו|לדבריה|מדווחת?|ביקור קודם|בביקור הקודם|משקל לידה|במשקל לידה|נולדה?|לפנות|יש לפנות|בהופעת|במידה|אמו|אמה|אביו|אביה|אחיו|אחותו|יעד|לשמור|מתחת|מעל|עד)(?!\p{L})/iu

@@ -2,6 +2,7 @@ import { conceptTypes, type Concept, type ConceptOf, type ConceptType } from './
 import type { Token } from './normalise'
 import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
+import { doneToAt } from './done-to'
 import { actOfAt, invertedAt } from './inverted'
 import { hitsAt, margin, type Hit } from './walk'
 
@@ -39,7 +40,7 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
       type === 'diagnosis'
         ? invertedAt(index, tokens, start)
         : type === 'procedure'
-          ? actOfAt(index, tokens, start)
+          ? [...actOfAt(index, tokens, start), ...doneToAt(index, tokens, start)]
           : []
     const hits = [...hitsAt(index, tokens, start), ...turned]
     const hit = choose(hits.filter((one) => one.phrase.specimen === null && !isListOfTwo(one, tokens)))

@@ -4,7 +4,7 @@ import { historyOf } from '../../vocabulary/histories'
 import type { Mention } from '../../vocabulary/match'
 import { withSide } from '../../vocabulary/sided'
 import { assertionOf, type Verdict } from '../assertion/assert'
-import { sentenceAround, type Range } from '../assertion/scope'
+import { overlaps, sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, draftOf, type Draft } from '../draft'
 import { lateralityOf, type Laterality } from '../laterality'
@@ -15,9 +15,11 @@ import type { ExtractedEntity } from '../types'
 import { isNote, opensSentence } from '../notes'
 import { isPartOfMore } from './part-of-more'
 import { courseWords, statusOf, wasEnded } from './course'
+import { isDifferential } from './differential'
 import { withBrackets } from './in-brackets'
 import { ofOrgans } from './of-organ'
 import { conditionsIn } from './of-part'
+import { ofVessels } from './of-vessel'
 import { mayBeDenied } from './misread-denial'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
@@ -29,7 +31,6 @@ import {
   actWords,
   assessmentHeading,
   atAge,
-  differentialHeading,
   inactiveHeading,
   knownBefore,
   knownOfYou,
@@ -52,7 +53,13 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     const drafts = mentions.flatMap((mention, index) =>
       conditionOf(mention, mentions[index + 1] ?? null, passage, document),
     )
-    return [...drafts, ...unknownDiagnoses(passage), ...ofOrgans(passage)]
+    const vessels = ofVessels(passage)
+    // "Right coronary artery lesion": the artery's, which says more than a part of its name.
+    const others = drafts.filter(
+      (draft) =>
+        Object.keys(draft.codes).length > 0 || !vessels.some((one) => overlaps(one.range, draft.range)),
+    )
+    return [...others, ...unknownDiagnoses(passage, mentions), ...ofOrgans(passage), ...vessels]
   })
   return withoutSigns(witnessed(withBrackets(drafts)))
 }
@@ -220,7 +227,7 @@ function assertionIn(
   range: Range,
 ): Assertion {
   const { assertion } = verdict
-  if (assertion === 'present' && differentialHeading.test(headingOf(passage, document))) return 'hypothetical'
+  if (assertion === 'present' && isDifferential(passage, document)) return 'hypothetical'
   // A relative's illness is a finding about the patient only where it is listed as one.
   if (concept.name.startsWith('Family history') && passage.kind !== 'diagnoses') return 'family'
   if (assertion === 'hypothetical' && passage.kind === 'diagnoses' && passage.item)

@@ -1,6 +1,6 @@
-import { namedWithPart, ofAnyPart, partBefore } from '../../language/parts'
+import { findingInPart, namedWithPart, ofAnyPart, ofNature, partBefore } from '../../language/parts'
 import { slug, type Concept } from '../../vocabulary/concept'
-import type { Mention } from '../../vocabulary/match'
+import { matchConcept, type Mention } from '../../vocabulary/match'
 import { overlaps, type Range } from '../assertion/scope'
 import { mentionsOf, mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
@@ -35,8 +35,31 @@ export function conditionsIn(passage: Passage): Condition[] {
       },
     ]
   })
-  return [...known, ...others].sort((one, other) => one.start - other.start)
+  return [...known, ...others, ...inParts(passage, taken)].sort((one, other) => one.start - other.start)
 }
+
+/** "A stricture in the bulbous urethra": what the vocabulary calls a finding of that part. */
+const inParts = (passage: Passage, taken: readonly Range[]): Condition[] =>
+  [...passage.text.matchAll(findingInPart)].flatMap(({ 0: printed, index, groups }) => {
+    const range = { start: index, end: index + printed.length }
+    if (taken.some((one) => overlaps(one, range)) || ofNature.test(passage.text.slice(0, index))) return []
+    const { what = '', where = '' } = groups ?? {}
+    const match = [`${where} ${what}`, `${what} of ${where}`]
+      .map((wording) => matchConcept('diagnosis', wording))
+      .find((one) => one !== null && one.score >= 0.95 && !one.ambiguous)
+    if (!match) return []
+    const { concept } = match
+    return [
+      {
+        type: 'diagnosis' as const,
+        concept,
+        ...tokensOf(passage, range),
+        score: 0.95,
+        fuzzy: false,
+        ambiguous: false,
+      },
+    ]
+  })
 
 function withPart(mention: Condition, passage: Passage): Condition {
   const { start, end } = rangeOf(passage, mention)

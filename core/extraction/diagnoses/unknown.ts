@@ -1,75 +1,79 @@
-import { matchHeading } from '../../document/headings'
-import { normaliseWord } from '../../vocabulary/normalise'
-import { isOrdinary } from '../../vocabulary/ordinary'
-import { assertionOf } from '../assertion/assert'
-import { overlaps } from '../assertion/scope'
-import { draftOf, type Draft } from '../draft'
-import { readDirections } from '../medications/directions'
+import type { Mention } from '../../vocabulary/match'
+import { overlaps, type Range } from '../assertion/scope'
+import type { Draft } from '../draft'
 import { mentionsOf, rangeOf } from '../mentions'
-import { meanConfidence, wordsIn, type Passage } from '../passage'
-import { statusOf } from './course'
-import { printedCodes } from './printed-code'
-import { denialBefore, letterheadWords, noCondition, sentenceWord } from '../../language/conditions'
+import type { Passage } from '../passage'
+import { entryOf } from './unknown-entry'
+import { letterheadWords } from '../../language/conditions'
+import {
+  beginsAsIllness,
+  endsAsIllness,
+  illnessLead,
+  illnessOfHistory,
+  illnessOfList,
+  illnessOfSentence,
+  namedSyndrome,
+  noIllness,
+} from '../../language/illness-ends'
 
-/** What stands in a list of diagnoses and names nothing the vocabulary knows: kept in the page's own words. */
-export function unknownDiagnoses(passage: Passage): Draft[] {
-  if (passage.kind !== 'diagnoses' || !passage.item || letterheadWords.test(passage.text)) return []
-  const ranges = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
+/**
+ * What names nothing the vocabulary knows, kept in the page's own words: the entries of a list of diagnoses, and elsewhere
+ * what ends like an illness.
+ */
+export function unknownDiagnoses(passage: Passage, conditions: readonly Mention[]): Draft[] {
+  if (letterheadWords.test(passage.text)) return []
+  const taken = [...mentionsOf(passage), ...conditions].map((mention) => rangeOf(passage, mention))
+  if (passage.kind !== 'diagnoses' || !passage.item) return told(passage, taken)
   // Of a row the first cell names; the others comment.
   const named = /^[^\p{L}]*[^\t]*/u.exec(passage.text)?.[0] ?? ''
   return [...named.matchAll(/[^;\t]+/g)].flatMap((match) => {
     const entry = { start: match.index, end: match.index + match[0].length }
-    return ranges.some((range) => overlaps(range, entry)) ? [] : entryOf(passage, match[0], match.index)
+    if (!taken.some((range) => overlaps(range, entry))) return entryOf(passage, match[0], match.index)
+    const isStory = match[0].split(/\s+/).length > longestEntry
+    return isStory ? [] : illnessesIn(passage, entry, illnessOfList, taken)
   })
 }
 
-function entryOf(passage: Passage, entry: string, offset: number): Draft[] {
-  const code = printedCodes(entry)[0] ?? null
-  const bare = code
-    ? entry.replace(entry.slice(code.start, code.end), ' ').replace(/[([]\s*[)\]]/, ' ')
-    : entry
-  const name =
-    bare
-      .replace(/^[\s\-–:)\].]+/, '')
-      .split(/[,;(]|\s[-–]\s/)[0]
-      ?.replace(/[\s.,:]+$/, '')
-      .trim() ?? ''
-  const at = entry.indexOf(name)
-  // The title of a column that stands beside another one's is no entry.
-  if (at < 0 || !isNoun(name, code !== null) || matchHeading(name)) return []
-  if (meanConfidence(wordsIn(passage, offset + at, offset + at + name.length)) < legible) return []
-  const range = { start: offset + at, end: offset + at + name.length }
-  const verdict = assertionOf(passage, range)
-  if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []
-  return [
-    draftOf({
-      type: 'diagnosis',
-      of: name,
-      codes: code ? { 'ICD-10-CM': [code.code] } : {},
-      passage,
-      range,
-      assertion: verdict.assertion,
-      status: statusOf(null, verdict, passage.text, range),
-      doubt: 'unknown_diagnosis',
-      features: { match: code ? 0.8 : 0.4, place: 1, suspected: verdict.suspected },
-      rank: 8,
-    }),
-  ]
-}
+/** Words of an entry beside which further ones may stand; more tell a story. */
+const longestEntry = 40
 
-/** Below this the engine guessed the letters, and a name that no vocabulary has is noise. */
-const legible = 0.8
-
-/** A short noun phrase of letters, some of them not everyday words. */
-function isNoun(name: string, coded: boolean): boolean {
-  const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
-  if (denialBefore.test(name) || noCondition.test(name)) return false
-  if (words.length === 0 || words.length > 7 || name.length < 5 || sentenceWord.test(name)) return false
-  if (
-    /\d{3}|[@:=<>|!?*\\]/.test(name) ||
-    readDirections(name).frequency !== null ||
-    (name.match(/\p{L}/gu) ?? []).length < 0.75 * name.replace(/\s/g, '').length
+/**
+ * "Left inguinal hernia, and right torsed appendix testis": the pieces of a part that end like an illness, beside those that
+ * are known.
+ */
+function illnessesIn(passage: Passage, within: Range, piece: RegExp, taken: readonly Range[]): Draft[] {
+  return [...passage.text.slice(within.start, within.end).matchAll(piece)].flatMap(
+    ({ 0: printed, index }) => {
+      const lead = illnessLead.exec(printed)?.[0] ?? ''
+      const start = within.start + index + lead.length
+      const range = { start, end: within.start + index + printed.trimEnd().length }
+      const name = passage.text.slice(range.start, range.end)
+      if (taken.some((one) => overlaps(one, range)) || !isIllness(name)) return []
+      return entryOf(passage, name, start)
+    },
   )
-    return false
-  return coded || words.some((word) => word.length >= 5 && !isOrdinary(normaliseWord(word)))
 }
+
+const isIllness = (name: string): boolean =>
+  /^\S+(?:\s\S+){1,6}$/.test(name) &&
+  (endsAsIllness.test(name) || beginsAsIllness.test(name)) &&
+  !noIllness.test(name)
+
+/** What a clinician concludes or somebody had, in a few words; and a syndrome by its name, wherever it is told. */
+function told(passage: Passage, taken: readonly Range[]): Draft[] {
+  const whole = { start: 0, end: passage.text.length }
+  const piece =
+    passage.kind === 'impression' ? illnessOfSentence : passage.kind === 'history' ? illnessOfHistory : null
+  const concluded = piece ? illnessesIn(passage, whole, piece, taken) : []
+  return [...concluded, ...syndromesIn(passage, taken)]
+}
+
+const silent = /^(?:furniture|family-history|allergies|recommendations|technique|medications.*)$/
+
+const syndromesIn = (passage: Passage, taken: readonly Range[]): Draft[] =>
+  silent.test(passage.kind)
+    ? []
+    : [...passage.text.matchAll(namedSyndrome)].flatMap(({ 0: name, index }) => {
+        const range = { start: index, end: index + name.length }
+        return taken.some((one) => overlaps(one, range)) ? [] : entryOf(passage, name, index)
+      })

@@ -23,6 +23,7 @@ import {
   linkingWords,
   noValueBehind,
   rangeBehind,
+  shareOfHurt,
   toldInLetters,
   wordOfResult,
 } from '../../language/results'
@@ -194,7 +195,7 @@ export function valueAfter(
   // A stop that belongs to the unit, before its flag or its range.
   rest += /^\.(?=\s*[*([])/.exec(text.slice(rest, limit))?.[0].length ?? 0
   const after = text.slice(rest, limit)
-  if (!unit && noValueBehind.test(after)) return null
+  if ((!unit && noValueBehind.test(after)) || shareOfHurt.test(text.slice(end, limit))) return null
   // A span is a reference or a target, but an ejection fraction is told so.
   const joint = /^\s*([-–](?=[\s–-]*\d)|\S+(?=\s))[\s–-]*\d/.exec(text.slice(end, limit))?.[1] ?? ''
   if (values.length === 1 && rangeJoints.test(joint) && !/ejection/.test(concept.name)) return null

@@ -5,6 +5,7 @@ import {
   classNotTaken,
   classOfElse,
   drugClasses,
+  goesOnAhead,
   kindBefore,
   kindBehind,
   kindInBrackets,
@@ -66,9 +67,11 @@ function takenIn(passage: Passage, range: Range, inList: boolean): 'continue' | 
   const sentence = sentenceAround(text, range)
   const lead = text.slice(sentence.start, range.start)
   const tail = text.slice(range.end, sentence.end)
-  if (classOfElse.test(tail) || classNotTaken.test(lead)) return null
+  if (classOfElse.test(tail) || classNotTaken.test(lead.replace(goesOnAhead, ' continue '))) return null
   if (kindBefore.test(lead) && kindBehind.test(tail) && !conjunction.test(lead)) return null
   const { cues, assertion } = assertionOf(passage, range)
+  const onward = new RegExp(goesOnAhead).test(lead)
+  if (onward && cues.every(({ kind }) => kind === 'planned')) return 'continue'
   if (cues.length > 0 || assertion !== 'present') return null
   if (kindInBrackets.test(lead) || (inList && isBesideDrug(passage, range))) return null
   const action = classGivenBefore.test(lead) ? 'given' : actionOf(lead, tail)

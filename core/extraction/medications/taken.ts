@@ -23,6 +23,8 @@ import {
   givenAtHome,
   intoWound,
   joinedEnd,
+  keptOff,
+  ontoThing,
   statedTreatment,
   takenLabel,
   treatedAllTheSame,
@@ -89,6 +91,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
     // A local anesthetic numbs for an act, unless it is to be taken again and again.
     if (usage === 'local anesthetic' && directions.frequency === null)
       if (passage.kind === 'technique' || numbing.test(passage.text)) return isInjectedWithSteroid(order)
+    if (usage === 'antiseptic' && directions.frequency !== null) return action !== 'none' || dose !== null
     return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   }
   const dosed = dose !== null || directions.frequency !== null
@@ -210,7 +213,8 @@ function isTestOfName({ passage, mention, dose, nameEnd, end }: Order): boolean 
 
 function aboutTest(passage: Passage, order: Order): boolean {
   const rest = passage.text.slice(order.nameEnd)
-  return isElsewhere(passage.text.slice(0, order.start), rest) || provokes(rest)
+  const lead = passage.text.slice(0, order.start)
+  return isElsewhere(lead, rest) || provokes(rest) || ontoThing.test(rest) || keptOff.test(lead)
 }
 
 /** Those that hold before anything else is asked. */

@@ -3,9 +3,11 @@ import {
   anotherBefore,
   airBehind,
   anotherBehind,
+  baselineLabel,
   notOfThisVisit,
   onAir,
   ontoSign,
+  ownPercentile,
   plainCompany,
   signLimits,
   signUnits,
@@ -202,6 +204,10 @@ function unitBetween(joint: string, canonical: string): string | null {
 /** What is written onto a word. */
 const onWord = /(?<!\p{L})\p{Script=Hebrew}{1,2}$/u
 
+/** "Baseline heart rate: 67": a label of what an exercise test began with. */
+const isBaseline = (text: string, lead: string, name: Range, of: Told['of']): boolean =>
+  (of === 'pressure' || of.unit === '/min') && baselineLabel.test(lead) && /^\s?:/.test(text.slice(name.end))
+
 /** Whether a sign is told of the person, measured, and of this visit. */
 function isOwn(text: string, { of, name, value, end, weak }: Found, before: number, next: number): boolean {
   const sentence = sentenceAround(text, { start: name.start, end })
@@ -214,9 +220,9 @@ function isOwn(text: string, { of, name, value, end, weak }: Found, before: numb
       ...['\t', ',', '(', ':', '|', '/', ' - ', ' and ', ' with '].map((mark) => clause.lastIndexOf(mark)),
     ) + 1,
   )
-  if (anotherBefore.test(lead)) return false
+  if (anotherBefore.test(lead) && !isBaseline(text, lead, name, of)) return false
   const tail = /^[^,;.(\t\n]*/.exec(text.slice(end, next))?.[0] ?? ''
-  if (anotherBehind.test(tail)) return false
+  if (anotherBehind.test(tail.replace(ownPercentile, ''))) return false
   if (of === 'pressure') return true
   const words = lead.split(/[\s.–-]+/).filter((word) => /\p{L}/u.test(word) && !/^\d/.test(word))
   const plain = words.every((word) => plainCompany.test(word.replace(/[^\p{L}"'/%]/gu, '')))

@@ -10,6 +10,7 @@ was used to; were used to; is used to; being used to; then used to; as discussed
 not at goal; not at target; not entirely; not currently controlled; not dilated; not enlarged; not thickened
 not distended; not obstructed; not displaced; not widened; not raised; not elevated; not inflamed; not tender
 not significantly changed; may 0*; may 1*; may 2*; may 3*; may 4*; may 5*; may 6*; may 7*; may 8*; may 9*
+on the workup; on workup; on her workup; on his workup; on further workup; during the workup; during workup; on initial workup
 being treated for; is treated for; are treated for; currently treated for
 is about 0*; is about 1*; is about 2*; is about 3*; is about 4*; is about 5*; is about 6*; is about 7*; is about 8*; is about 9*
 lives with *; lives with * *; living with *; living with * *; accompanied by *; accompanied by * *; brought by *
@@ -26,6 +27,7 @@ old gentleman; old boy; old girl; years old; year old; year-old; yr old; y/o; ye
 possible side effects; please see; please find; please note; please refer; please forward; please contact; please call; in may; on may; rule of; no. *`,
 
   negated: `
+>no complications during pregnancy such as; >no complications such as; >no complications including; >without complications such as; >no complications of pregnancy such as
 >don't see; >don't think; >don't believe; >don't feel; >don't have; >don't find; >doesn't have; >didn't have; >didn't see; >couldn't see; >don't appreciate; >cannot see
 >unable to appreciate; >isn't; >wasn't; >doesn't show; >didn't show; >don't suspect; >don’t see; >don’t think; >don’t have; >doesn’t have
 >not a known case of; >not a known; >not a case of; >no prior; >no previous; >no complications of the surgery; >no complications of surgery
@@ -82,7 +84,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >presents for; >presents to * for; >presents to * * for; >presents here for; >presents today for; >consult for; >rationale for; >options as; >agreeable to; >follow up for; >followup for
 >follow-up for; <in the near future; >risks and complications of; >risks and perceivable; >risks and foreseeable; >risks and potential complications of; >risks and possible complications of
 >risks and benefits of; >risks of; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
->options including; >options are; >procedure consisting of; >described the procedure; >thoughts were to; >thought was to; >benefits of; >year-old lady for; >year-old gentleman for; >year-old woman for; >year-old man for; >year-old female for; >year-old male for; >necessary to perform; >indicated to perform; >in place to perform; >elected to perform; >interested in; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
+>options including; >alternative therapies including; >alternative treatments including; >alternatives including; >alternatives include; >options are; >procedure consisting of; >described the procedure; >thoughts were to; >thought was to; >benefits of; >year-old lady for; >year-old gentleman for; >year-old woman for; >year-old man for; >year-old female for; >year-old male for; >necessary to perform; >indicated to perform; >in place to perform; >elected to perform; >interested in; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
 >recommendation for; >suggest; >suggested; >suggests; >advise; >advised; >advice:; >advised:; >adv:; >adv :; >consider; >considering; >consideration of
 >repeat; >refer for; >referred for; >referral for; >refer to; >referral to; >booked for; >booked; >arrange
 >arranged; >arranging; >request; >requested; >requesting; >order; >ordered; >candidate for; >would benefit from
@@ -100,7 +102,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <not wanted; <not offered; <only if; <if below; <if above; <if under; <if over; <if less than; <if more than; <if * below; <if * above; <if * under; <if * falls; <if * drops; <if * is below; <if * is above; <if it; <if he; <if she; <if they; <if the; <if there; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
 <please; <prescribed but not dispensed; <not yet prescribed; <not prescribed yet; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <not given; <was not given; <were not given; <not administered; <not done; <was not done; <not repeated; <was not repeated; <were not repeated; <has not been repeated; <have not been repeated
-<was not performed; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
+<was not performed; <has not been done; <have not been done; <has not been performed; <had not been done; <was not done; <has not yet been done; <were not done; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
 <canceled; <postponed; <delayed; <was postponed; <has been postponed; <to look for; <to assess; <to evaluate
 <to rule out; <to exclude; <to check; <to investigate; <up to date; <is due; <due; <overdue; <if needed
 <if this fails; <if that fails; <if it fails; <if these fail; <discussed if; <discussed as; <discussed but; <offered

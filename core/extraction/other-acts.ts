@@ -1,0 +1,19 @@
+import { fixedWith, intubatedBy, intubatedPart } from '../language/acts'
+import type { Mention } from '../vocabulary/match'
+import type { Range } from './assertion/scope'
+import { mentionsOfType, rangeOf } from './mentions'
+import type { Passage } from './passage'
+
+/** "The esophagus was easily intubated", "intubated with a guidewire": something went in, and not to breathe by. */
+export const intubatedOther = (text: string, { start, end }: Range): boolean =>
+  intubatedPart.test(text.slice(0, start)) || intubatedBy.test(text.slice(end))
+
+/** "Fracture fixation with an intramedullary nail": the act is the one that is named behind it. */
+export function isFixedWith(mention: Mention, passage: Passage): boolean {
+  if (mention.concept.name !== 'Open reduction and internal fixation') return false
+  const { end } = rangeOf(passage, mention)
+  return mentionsOfType(passage, 'procedure').some(
+    (other) =>
+      other.start >= mention.end && fixedWith.test(passage.text.slice(end, rangeOf(passage, other).start)),
+  )
+}
