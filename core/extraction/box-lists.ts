@@ -66,7 +66,7 @@ function between(boxed: readonly Line[], { sections }: Document): readonly Line[
   const all = new Set(boxed)
   return [
     ...boxed,
-    ...sections.flatMap(({ lines }) => {
+    ...underOneHeading(sections).flatMap((lines) => {
       if (lines.filter((line) => all.has(line)).length < rowsOfForm) return []
       return lines.slice(
         lines.findIndex((line) => all.has(line)),
@@ -74,6 +74,20 @@ function between(boxed: readonly Line[], { sections }: Document): readonly Line[
       )
     }),
   ]
+}
+
+/**
+ * The lines of each section, with those of the sections behind it that have no heading of their own: what bullets amid a form
+ * have cut off. The bullets themselves stay: of them a person is asked.
+ */
+function underOneHeading(sections: Document['sections']): Line[][] {
+  const groups: Line[][] = []
+  for (const { heading, lines, kind } of sections) {
+    const open = groups.at(-1)
+    if (!open || heading !== null) groups.push([...lines])
+    else if (kind !== 'diagnoses') open.push(...lines)
+  }
+  return groups
 }
 
 /** Entries side by side, of which two stand behind a mark and one of these is no bullet. */

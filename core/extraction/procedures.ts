@@ -13,6 +13,7 @@ import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { formAndName } from '../language/dose-units'
 import { isNote } from './notes'
 import { operationDate } from './operation-date'
+import { meansOther } from './other-meaning'
 import { isReport, withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
@@ -214,7 +215,7 @@ function isDone(
   const { kind, text } = passage
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (kind === 'labs' && text.includes('\t')) return false
-  if (thingOfAct.test(text.slice(range.end))) return false
+  if (thingOfAct.test(text.slice(range.end)) || meansOther(mention.concept.name, passage, range)) return false
   // "An infusion of two units of blood" is a transfusion, which is named there.
   if (mention.concept.name === 'Intravenous infusion' && ofBlood.test(text.slice(range.end))) return false
   if (isFixedWith(mention, passage) || isOwnBirth(mention, passage, range, document)) return false
@@ -295,6 +296,5 @@ function isFixedWith(mention: Mention, passage: Passage): boolean {
 }
 
 /** "Treatment given: wound closure": a list of what was done, not of drugs. */
-function isTreatment(document: Document, passage: Passage): boolean {
-  return treatmentHeading.test(document.sections[passage.section]?.heading?.text ?? '')
-}
+const isTreatment = ({ sections }: Document, { section }: Passage): boolean =>
+  treatmentHeading.test(sections[section]?.heading?.text ?? '')

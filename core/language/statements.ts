@@ -207,3 +207,9 @@ export const ownTime =
 /** What is had of an act afterwards, behind its name: "the colostomy bag"; its letters before a number or "code" are a classification's. */
 export const thingOfAct =
   /^(?:[\s-]?(?:9|10|11)(?!\d|[/.]\d|[\s-](?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|שנים|חודשים)(?!\p{L}))|\s+codes?(?!\p{L}))|^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|stimulation|guidance|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu
+
+/** Cues that speak of what they touch alone: "colonoscopy referral", "knee injection if the gel does not help". */
+export const touching = /^(?:if|referral)$/iu
+
+/** Nothing but an answer. */
+export const isAnswer = /^(?:yes|no|y|n|unknown|never|current|former|male|female|כן|לא|זכר|נקבה|לא ידוע)$/iu

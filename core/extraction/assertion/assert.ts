@@ -12,6 +12,7 @@ import {
   risksBefore,
   risksTold,
   sourceBefore,
+  touching,
   writtenIn,
   nonRightBefore,
   whatSomebodyIs,
@@ -118,7 +119,8 @@ function isLabel(text: string, cue: Cue, range: Range): boolean {
 function adjacent(text: string, cue: Cue, range: Range): boolean {
   // "Fever: no" denies the fever; "CXR: no infiltrate" tells what the film showed.
   if (/^[:–-]/.test(text.slice(cue.start))) return /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end))
-  if (!text.slice(cue.start, cue.end).includes('?')) return true
+  const words = text.slice(cue.start, cue.end)
+  if (!words.includes('?') && !(cue.direction === 'backward' && touching.test(words))) return true
   const between =
     cue.direction === 'forward' ? text.slice(cue.end, range.start) : text.slice(range.end, cue.start)
   if (between.trim() === '') return true

@@ -30,6 +30,7 @@ import {
   wayBehind,
 } from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
+import { fitnessGrade, onlyAdvised } from '../../language/drugs-spoken-of'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
@@ -157,7 +158,7 @@ function isOrderBesideResults(order: Order, document: Document): boolean {
   if (passage.kind === 'history' || passage.kind === 'indication') return told || dosed || weighed
   const sentence = sentenceAround(passage.text, { start, end })
   const text = passage.text.slice(sentence.start, sentence.end)
-  if (inGeneral.test(text)) return false
+  if (inGeneral.test(text) || onlyAdvised.test(passage.text.slice(end))) return false
   if (weighed && statedTreatment.test(passage.text.slice(0, start))) return true
   const opens = passage.text.slice(sentence.start, start).trim() === ''
   const noted = (action === 'continue' || opens) && isNote(passage, document)
@@ -210,7 +211,11 @@ function isTestOfName({ passage, mention, dose, nameEnd, end }: Order): boolean 
 
 function aboutTest(passage: Passage, order: Order): boolean {
   const rest = passage.text.slice(order.nameEnd)
-  return isElsewhere(passage.text.slice(0, order.start), rest) || provokes(rest)
+  return (
+    fitnessGrade.test(passage.text.slice(order.start)) ||
+    isElsewhere(passage.text.slice(0, order.start), rest) ||
+    provokes(rest)
+  )
 }
 
 /** Those that hold before anything else is asked. */
