@@ -1,5 +1,6 @@
 import type { Range } from './scope'
-import { asksToMark, isAnswer, yesOrNo } from '../../language/statements'
+import { asksToMark, isAnswer } from '../../language/statements'
+import { yesOrNo } from '../../language/yes-or-no'
 
 /** With what engines make of the right edge of a box that is marked: "[Xl Yes". */
 const ticked = /\[\s?[xXvV✓✔*]\s?\]|\[[xX][lI1|](?=\s)|\(\s?[xXvV✓✔*]\s?\)|\]\s?[xXvV✓✔*]\s?\[|[☒☑✅✓✔☚]/gu
@@ -16,7 +17,8 @@ export type BoxState = 'ticked' | 'empty' | 'unknown'
  * marks leave it open. Null where there is no form.
  */
 export function boxBefore(text: string, range: Range, form: boolean): BoxState | null {
-  const answered = answer(signs(text.slice(range.end, range.end + widest)))
+  const behind = signs(text.slice(range.end, range.end + widest))
+  const answered = answer(behind) ?? answer(/^[^\t\n.:]{2,30}(\t.*)$/su.exec(behind)?.[1] ?? '')
   if (answered) return answered
   const own = ownBox(text, range)
   if (own) return own
