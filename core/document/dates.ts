@@ -74,6 +74,8 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
       const [first, second] = [number(g[1]), number(g[3])]
       // "05-10/2022": from May to October.
       if (/[-\u2013]/.test(g[2] ?? '') && g[4] === '/' && first <= 12 && second <= 12) return null
+      // "Urea/Creat 6.9/88": two results.
+      if (g[2] === '.' && g[4] === '/' && g[5]?.length === 2) return null
       const dayFirst = order === 'dmy' ? second <= 12 : first > 12
       return { year: fullYear(g[5]), month: dayFirst ? second : first, day: dayFirst ? first : second }
     },

@@ -1,7 +1,7 @@
 import { remembered } from '../vocabulary/remembered'
 import { headingWordings } from '../language/heading-wordings'
 import { formHeadings } from '../language/he/form-headings'
-import { ordersHeading } from '../language/order-headings'
+import { bookedHeading, ordersHeading } from '../language/order-headings'
 import {
   endedList,
   headingJoints,
@@ -89,7 +89,7 @@ const lookUp = remembered((wording): Heading | null => {
   if (verb)
     return headingBy(/^(?:stop|hold|do|don)/.test(verb) ? 'medications-stopped' : 'medications-discharge')
   if (endedList.test(wording)) return headingBy('medications-stopped')
-  if (ordersHeading.test(wording)) return headingBy('recommendations')
+  if (ordersHeading.test(wording) || bookedHeading.test(wording)) return headingBy('recommendations')
   const panel = panelTitles.get(wording)
   if (panel) return headingBy('labs', panel)
   if (labels.has(wording)) return null

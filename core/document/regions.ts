@@ -1,5 +1,6 @@
 import { bottom, centerX, centerY, median, right, typicalHeight } from './geometry'
 import { partRow, spacingOf, isRule } from './cells'
+import { areAnswered } from './answered'
 import { areHeadedTwice } from './headed-pairs'
 import { matchHeading } from './headings'
 import { titleRole } from './column-titles'
@@ -183,6 +184,7 @@ function areColumns(left: readonly Word[], rest: readonly Word[], look: Look): b
   const one = memo.of(left, 'side', () => sideOf(left, look))
   const other = one && memo.of(rest, 'side', () => sideOf(rest, look))
   if (!other) return false
+  if (areAnswered(rowsOf(left, look.skew), rowsOf(rest, look.skew), height)) return false
   const sides = [one, other]
   const [a, b] = [one.rows, other.rows]
   if (endsWithoutName(direction === 'rtl' ? [b, a] : [a, b], height)) return false

@@ -62,13 +62,15 @@ function isLabel(mention: Allergen, passage: Passage, all: readonly Allergen[]):
   if (!mention.concept.key.endsWith('-unspecified')) return false
   const { end } = rangeOf(passage, mention)
   const label = labelOfKind.exec(passage.text.slice(end))?.[0]
-  return (
-    label !== undefined &&
-    all.some(
-      (other) =>
-        /^\s*$/.test(passage.text.slice(end + label.length, rangeOf(passage, other).start)) &&
-        other.start > mention.start,
-    )
+  if (label === undefined) return false
+  const told = passage.text.slice(end + label.length)
+  const entry = /^\s*\p{L}[\p{L} ’'-]{1,24}?\s?[-–—(]\s?/u.exec(told)
+  // "Foods: krwi - itching": what did it was not understood.
+  if (entry && reactionOf(entry[0]) === null && reactionOf(told.slice(entry[0].length)) !== null) return true
+  return all.some(
+    (other) =>
+      /^\s*$/.test(passage.text.slice(end + label.length, rangeOf(passage, other).start)) &&
+      other.start > mention.start,
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Cell, Document, Line } from '../document/types'
 import type { Word } from '../document/page'
 import { yesNoTitles } from '../language/statements'
+import { answersYesNo } from '../language/yes-or-no'
 import { rememberedOf } from '../vocabulary/remembered'
 
 /** What engines make of a box that is printed before an entry; whether it is ticked cannot be told from it. */
@@ -43,20 +44,36 @@ function questionIn(lines: readonly Line[], at: number): readonly Cell[] {
   const own = questionCells(lines[at])
   if (own.length === 0) return []
   let [from, to] = [at, at]
-  while (questionCells(lines[from - 1]).length > 0) from--
-  while (questionCells(lines[to + 1]).length > 0) to++
-  const marks = lines.slice(from, to + 1).map((line) => line.cells[questionCells(line).length]?.text ?? '')
+  // A row whose own mark was not read stands between two others.
+  const isIn = (one: number, step: number): boolean =>
+    questionCells(lines[one]).length > 0 || questionCells(lines[one + step]).length > 0
+  while (isIn(from - 1, -1)) from--
+  while (isIn(to + 1, 1)) to++
+  const run = lines.slice(from, to + 1)
+  const marks = run.map((line) => line.cells[Math.max(1, questionCells(line).length)]?.text ?? '')
   // Noughts of results may be read as rings, and as nothing else.
-  const isSure = marks.some((mark) => /[[\]☐☒]/u.test(mark))
-  return isSure && marks.length >= rowsOfQuestions ? own : []
+  const isSure = run.some(endsInAnswer) || marks.some((mark) => /[[\]☐☒]/u.test(mark))
+  if (!isSure || run.length < rowsOfQuestions) return []
+  const without = [lines[at - 1], lines[at + 1]].filter(
+    (line) => line !== undefined && run.includes(line) && questionCells(line).length === 0,
+  )
+  return [...own, ...without.flatMap((line) => line?.cells.slice(0, 1) ?? [])]
 }
 
-/** The cells before the first one that is nothing but a mark. */
+/** The cells before the first one that is nothing but a mark or an answer; a cell that ends in an answer itself. */
 function questionCells(line: Line | undefined): readonly Cell[] {
+  if (line && /\p{L}{3}/u.test(line.cells[0]?.text ?? '') && answersYesNo.test(line.cells[0]?.text ?? ''))
+    return line.cells.slice(0, 1)
   const mark =
-    line?.cells.findIndex((cell, at) => at > 0 && asRead.test(cell.text.replaceAll(/[\s|]/gu, ''))) ?? -1
+    line?.cells.findIndex(
+      ({ text }, at) => at > 0 && (asRead.test(text.replaceAll(/[\s|]/gu, '')) || isAnswerAlone(text)),
+    ) ?? -1
   return mark > 0 ? (line?.cells.slice(0, mark) ?? []) : []
 }
+
+const isAnswerAlone = (text: string): boolean => text.length <= 12 && answersYesNo.test(text)
+
+const endsInAnswer = ({ cells }: Line): boolean => cells.some(({ text }) => answersYesNo.test(text))
 
 /** How many rows of boxes make a form of a section: what stands between them has lost its own. */
 const rowsOfForm = 3
@@ -66,7 +83,7 @@ function between(boxed: readonly Line[], { sections }: Document): readonly Line[
   const all = new Set(boxed)
   return [
     ...boxed,
-    ...sections.flatMap(({ lines }) => {
+    ...underOneHeading(sections).flatMap((lines) => {
       if (lines.filter((line) => all.has(line)).length < rowsOfForm) return []
       return lines.slice(
         lines.findIndex((line) => all.has(line)),
@@ -76,8 +93,33 @@ function between(boxed: readonly Line[], { sections }: Document): readonly Line[
   ]
 }
 
+/**
+ * The lines of each section, with those of the sections behind it that have no heading of their own: what bullets amid a form
+ * have cut off. The bullets themselves stay: of them a person is asked.
+ */
+function underOneHeading(sections: Document['sections']): Line[][] {
+  const groups: Line[][] = []
+  for (const { heading, lines, kind } of sections) {
+    const open = groups.at(-1)
+    if (!open || heading !== null) groups.push([...lines])
+    else if (kind !== 'diagnoses') open.push(...lines)
+  }
+  return groups
+}
+
+/** "Warfarin [ ]  Insulin [J": words first, and the box of each behind it. */
+const hasBoxesBehind = ({ cells, table }: Line): boolean => {
+  const marks = cells.flatMap(({ text }) => /^\p{L}[^:]*\s(\S{1,3})$/u.exec(text)?.[1] ?? [])
+  return (
+    !table &&
+    marks.filter((mark) => asRead.test(mark)).length >= 3 &&
+    marks.some((mark) => /[[\]()]/u.test(mark))
+  )
+}
+
 /** Entries side by side, of which two stand behind a mark and one of these is no bullet. */
 function isRow(line: Line): boolean {
+  if (hasBoxesBehind(line)) return true
   if (line.cells.length < 2 || line.table) return false
   const marks = marksOf(line)
   return marks.length >= 2 && marks.length >= line.cells.length / 2 && marks.includes('box')

@@ -2,7 +2,7 @@ import { rememberedOf } from '../vocabulary/remembered'
 import { mentalStatus, operatedOn, systemTold } from '../language/conditions'
 import { otherWords } from '../language/other-words'
 import { listJoint, partBefore, partBehind } from '../language/vaccines'
-import { findMentions, type Mention } from '../vocabulary/match'
+import { findMentions, tokenise, type Mention } from '../vocabulary/match'
 import { hasHebrew } from '../document/script'
 import type { SectionKind } from '../document/types'
 import { overlaps, type Range } from './assertion/scope'
@@ -188,10 +188,14 @@ export function isStrayLatin(passage: Passage, start: number, end: number): bool
   return (
     /^[A-Z]{2,4}$/.test(text.slice(start, end)) &&
     hasHebrew(/^\s+\S/.exec(text.slice(end))?.[0] ?? '') &&
-    hasHebrew(text.slice(0, start)) &&
-    meanConfidence(wordsIn(passage, start, end)) < 0.7
+    (isFirstCell(passage, start, end) ||
+      (hasHebrew(text.slice(0, start)) && meanConfidence(wordsIn(passage, start, end)) < 0.7))
   )
 }
+
+/** A cell of its own that opens the line, and names nothing: of whom or of what the line tells was not read. */
+const isFirstCell = ({ text }: Passage, start: number, end: number): boolean =>
+  start === 0 && text[end] === '\t' && findMentions(tokenise(text.slice(start, end))).length === 0
 
 /** "WCC 14.9" is a count, whatever else the letters may stand for. */
 function isResult(passage: Passage, mention: Mention, all: readonly Mention[]): boolean {

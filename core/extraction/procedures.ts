@@ -14,6 +14,7 @@ import { formAndName } from '../language/dose-units'
 import { isNote } from './notes'
 import { operationDate } from './operation-date'
 import { intubatedOther, isFixedWith } from './other-acts'
+import { meansOther } from './other-meaning'
 import { isReport, withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
@@ -215,7 +216,7 @@ function isDone(
   const { kind, text } = passage
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
   if (kind === 'labs' && text.includes('\t')) return false
-  if (thingOfAct.test(text.slice(range.end))) return false
+  if (thingOfAct.test(text.slice(range.end)) || meansOther(mention.concept.name, passage, range)) return false
   // "An infusion of two units of blood" is a transfusion, which is named there.
   if (mention.concept.name === 'Intravenous infusion' && ofBlood.test(text.slice(range.end))) return false
   if (isFixedWith(mention, passage) || isOwnBirth(mention, passage, range, document)) return false
@@ -289,6 +290,5 @@ const isLineOf = (text: string, { start, end }: Range): boolean =>
   !/[.;:?]/.test(text) && end - start >= 0.6 * text.replace(/[\s–-]+\d+$/, '').length
 
 /** "Treatment given: wound closure": a list of what was done, not of drugs. */
-function isTreatment(document: Document, passage: Passage): boolean {
-  return treatmentHeading.test(document.sections[passage.section]?.heading?.text ?? '')
-}
+const isTreatment = ({ sections }: Document, { section }: Passage): boolean =>
+  treatmentHeading.test(sections[section]?.heading?.text ?? '')

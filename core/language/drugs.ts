@@ -240,7 +240,7 @@ export const dropsBehind =
 
 /** Right behind the name: two strengths, "80/12.5 mg", as a combination has. */
 export const twoStrengths =
-  /^[\s,:-]*\d+(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?\s?(?:mg|mcg|מ["״']{1,2}ג|מק["״']{1,2}ג)(?![\p{L}/])/iu
+  /^[\s,:-]*\d+(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?\s?(?:mg|mcg|מ["״']{1,2}ג|מק["״']{1,2}ג)(?![\p{L}/])|^[\s,:-]*(?:\S{1,6}\s)?\d{1,3}\s?\/\s?(?:\d{1,2}\.\d+|500|850|1000)(?![\d/.])/iu
 
 /** Right behind the name, and no dose: that it was borne, which says that it may be taken, not that it is. */
 export const borneAtOnce =

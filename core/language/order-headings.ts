@@ -8,6 +8,10 @@ const asked =
 const askedEn =
   '(?:ordered|requested|to be (?:done|booked|arranged|completed)|(?:still )?(?:awaited|outstanding)|not (?:yet )?(?:done|performed)|yet to be done)'
 
+/** "I have booked:", the end of a sentence that a list follows. */
+export const bookedHeading =
+  /^(?:\p{L}+ ){0,2}(?:(?:i|we) (?:have |ve |am |are )?(?:now |also )?(?:booked|arranged|requested|ordered|organi[sz]ed|booking|arranging|requesting|ordering|asked for)(?: for)?(?: (?:him|her|them|you|the following))?|(?:הזמנתי|ביקשתי|קבעתי|תיאמתי|הזמנו|ביקשנו|קבענו|תיאמנו)(?: (?:לו|לה|עבורו|עבורה))?)$/u
+
 /** "Tests ordered before the operation (not yet done)". */
 export const ordersHeading = new RegExp(
   `^(?:${things}?${asked}(?: \\p{L}+){0,4}|הזמנת ${things.replace(' )', ')')}(?: \\p{L}+){0,3}|` +

@@ -285,3 +285,6 @@ export const perField = /[,\s]*(?:\/\s?|\bper )[hl]\.?p\.?f\.?$/i
 
 /** How cells were counted, behind the name of those of which a share is told. */
 export const countedBy = /[,\s(]+(?:microscop(?:y|ic)|manual(?: count)?|flow cytometry)\)?$/i
+
+/** Before results in their line: that they are of urine. */
+export const urineBefore = /(?<!\p{L})(?:UA|U\/A|urinalysis|urine|שתן)(?!\p{L})/iu

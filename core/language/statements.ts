@@ -95,20 +95,6 @@ export const writtenIn =
 export const yesNoTitles =
   /(?:^|[\s|])(?:yes[^\p{L}\d]+no|no[^\p{L}\d]+yes|כן[^\p{L}\d]+לא|לא[^\p{L}\d]+כן)[^\p{L}\d]*$/iu
 
-/** A "yes" and a "no" behind a question, with the box of each, before or behind it, or what was read of one; null where not both stand there. */
-export function yesOrNo(behind: string): { readonly yes: string; readonly no: string } | null {
-  const found =
-    /^[\s:?.,…_-]*([☐☒]?)\s*(?:[[(]?[1IJOQ|!]{1,2}[\])]?\s+)?(yes|no|y|n|כן|לא)(?!\p{L})[\s/|,]*([☐☒]?)[\s/|,]*(?:[[(]?[1IJOQ|!]{1,2}[\])]?\s+)?(yes|no|y|n|כן|לא)(?!\p{L})\s*([☐☒]?)/iu.exec(
-      behind,
-    )
-  if (!found) return null
-  const [, before = '', first = '', between = '', second = '', after = ''] = found
-  const isYes = (word: string): boolean => /^(?:y|yes|כן)$/iu.test(word)
-  if (isYes(first) === isYes(second)) return null
-  const [one, other] = before === '' ? [between, after] : [before, between]
-  return isYes(first) ? { yes: one, no: other } : { yes: other, no: one }
-}
-
 /** "Non smoker", "non-asthmatic": what somebody is not; "non-alcoholic" begins the names of other things. */
 export const nonRightBefore = /(?<!\p{L})(?:non|never|not an?)[\s-]*$/iu
 export const whatSomebodyIs =
@@ -207,3 +193,9 @@ export const ownTime =
 /** What is had of an act afterwards, behind its name: "the colostomy bag"; its letters before a number or "code" are a classification's. */
 export const thingOfAct =
   /^(?:[\s-]?(?:9|10|11)(?!\d|[/.]\d|[\s-](?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|שנים|חודשים)(?!\p{L}))|\s+codes?(?!\p{L}))|^\s+(?:bag|bags|site|care|output|appliance|supplies|pouch|tube site|nurse|scar|stimulation|guidance|surgeons?(?!\s*:)|physicians?(?!\s*:)|doctors?(?!\s*:))(?!\p{L})/iu
+
+/** Cues that speak of what they touch alone: "colonoscopy referral", "knee injection if the gel does not help". */
+export const touching = /^(?:if|referral)$/iu
+
+/** Nothing but an answer. */
+export const isAnswer = /^(?:yes|no|y|n|unknown|never|current|former|male|female|כן|לא|זכר|נקבה|לא ידוע)$/iu

@@ -12,10 +12,12 @@ import {
   risksBefore,
   risksTold,
   sourceBefore,
+  touching,
   writtenIn,
   nonRightBefore,
   whatSomebodyIs,
 } from '../../language/statements'
+import { besideAnswer } from '../../language/yes-or-no'
 import type { Assertion } from '../../records/kinds'
 import type { Passage } from '../passage'
 import { boxBefore, type BoxState } from './boxes'
@@ -74,12 +76,13 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   return verdict(has('historical') ? 'historical' : 'present')
 }
 
-/** In the line of a form behind "Other:", nothing is ticked. */
+/** In the line of a form behind "Other:", and beside an answer, nothing is ticked. */
 function isWrittenIn({ text, words, starts, lines }: Passage, range: Range): boolean {
   const at = starts.findLastIndex((start) => start <= range.start)
   const line = lines.find((one) => one.words.includes(words[at]!))
   const from = line ? starts[words.findIndex((word) => line.words.includes(word))]! : 0
-  return writtenIn.test(text.slice(from, range.start))
+  const before = text.slice(from, range.start)
+  return writtenIn.test(before) || besideAnswer.test(before)
 }
 
 const dayBetween = /^\D{0,12}\d{1,2}[/.-]\d{1,2}[/.-](?:\d\d){1,2}\W*$/
@@ -118,7 +121,8 @@ function isLabel(text: string, cue: Cue, range: Range): boolean {
 function adjacent(text: string, cue: Cue, range: Range): boolean {
   // "Fever: no" denies the fever; "CXR: no infiltrate" tells what the film showed.
   if (/^[:–-]/.test(text.slice(cue.start))) return /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end))
-  if (!text.slice(cue.start, cue.end).includes('?')) return true
+  const words = text.slice(cue.start, cue.end)
+  if (!words.includes('?') && !(cue.direction === 'backward' && touching.test(words))) return true
   const between =
     cue.direction === 'forward' ? text.slice(cue.end, range.start) : text.slice(range.end, cue.start)
   if (between.trim() === '') return true

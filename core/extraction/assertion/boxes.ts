@@ -1,5 +1,6 @@
 import type { Range } from './scope'
-import { asksToMark, yesOrNo } from '../../language/statements'
+import { asksToMark, isAnswer } from '../../language/statements'
+import { yesOrNo } from '../../language/yes-or-no'
 
 /** With what engines make of the right edge of a box that is marked: "[Xl Yes". */
 const ticked = /\[\s?[xXvV✓✔*]\s?\]|\[[xX][lI1|](?=\s)|\(\s?[xXvV✓✔*]\s?\)|\]\s?[xXvV✓✔*]\s?\[|[☒☑✅✓✔☚]/gu
@@ -16,17 +17,25 @@ export type BoxState = 'ticked' | 'empty' | 'unknown'
  * marks leave it open. Null where there is no form.
  */
 export function boxBefore(text: string, range: Range, form: boolean): BoxState | null {
-  const answered = answer(signs(text.slice(range.end, range.end + widest)))
+  const behind = signs(text.slice(range.end, range.end + widest))
+  const answered = answer(behind) ?? answer(/^[^\t\n.:]{2,30}(\t.*)$/su.exec(behind)?.[1] ?? '')
   if (answered) return answered
   const own = ownBox(text, range)
   if (own) return own
   if (ringBefore.test(text.slice(0, range.start))) return 'empty'
-  return form || asksToTick(text) || holdsBoxes(text) ? 'unknown' : null
+  return form || asksToTick(text) || holdsBoxes(text) || isBesideBoxes(text, range) ? 'unknown' : null
 }
 
 /** "[1] Exempt [1] History of measles", "[J Yes [1] Ex-smoker": what opens an entry twice is no number, but a box misread. */
 const holdsBoxes = (text: string): boolean =>
   (text.match(/(?<!\S)\[\s?(?:[1lIJ|!]|O[IJ]?)\s?\]?(?=\s\p{L})/gu) ?? []).length > 1
+
+/** "[x] Labs  [ ] ECG  Echo": a cell behind one that opens with a box, in a row of several; its own was not read. */
+function isBesideBoxes(text: string, range: Range): boolean {
+  const row = /[^\n]*$/u.exec(signs(text.slice(0, range.start)))?.[0] ?? ''
+  const last = /[☐☒]\s?([^☐☒\t:]{2,30})\t$/u.exec(row)?.[1]
+  return last !== undefined && !isAnswer.test(last.trim()) && (row.match(/[☐☒]/gu) ?? []).length > 1
+}
 
 /** In characters: how far behind its question a "yes" and a "no" stand. */
 const widest = 60

@@ -8,7 +8,7 @@ import { overlaps, sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, draftOf, type Draft } from '../draft'
 import { lateralityOf, type Laterality } from '../laterality'
-import { isStrayLatin, rangeOf } from '../mentions'
+import { rangeOf } from '../mentions'
 import { isExamined, isOfCheckUp, meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
@@ -20,6 +20,7 @@ import { withBrackets } from './in-brackets'
 import { ofOrgans } from './of-organ'
 import { conditionsIn } from './of-part'
 import { ofVessels } from './of-vessel'
+import { isBehindMisread } from './behind-misread'
 import { mayBeDenied } from './misread-denial'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
@@ -176,7 +177,7 @@ function conditionOf(
         ? 'code_mismatch'
         : mention.fuzzy ||
             isPartOfMore(mention.concept, passage, range) ||
-            isBehindStray(passage, range) ||
+            isBehindMisread(passage, range) ||
             mayBeDenied(text, range)
           ? 'uncertain_name'
           : status === 'suspected'
@@ -197,12 +198,6 @@ function conditionOf(
 /** Something that was put in, and can be planned or offered like the act itself: codes Z95 to Z97. */
 const isDevice = ({ codes }: Concept): boolean =>
   codes['ICD-10-CM']?.some((code) => /^Z9[5-7]/.test(code)) ?? false
-
-/** What stood right before it was misread, and may have denied it. */
-function isBehindStray(passage: Passage, { start }: Range): boolean {
-  const word = /[A-Z]{2,4}(?=\s$)/.exec(passage.text.slice(0, start))
-  return word !== null && isStrayLatin(passage, word.index, word.index + word[0].length)
-}
 
 /** The side that stands beside the words or, for the limb of which a picture is, in its title. */
 function sideOf(concept: Concept, text: string, range: Range, document: Document): Laterality | null {

@@ -4,6 +4,7 @@ import { rememberedOf } from '../../vocabulary/remembered'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
 import { vaccinesAround } from '../medications/vaccines'
+import { meansOther } from '../other-meaning'
 import type { Passage } from '../passage'
 import { isOfResults } from './of-results'
 import type { Assertion } from '../../records/kinds'
@@ -68,6 +69,7 @@ export function isStated(
   const whole =
     /^[^\p{L}\d]*$/u.test(text.slice(0, range.start)) && /^\s*(?:$|\.(?=\s|$))/.test(text.slice(range.end))
   const alone = (passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))) || whole
+  if (meansOther(mention.concept.name, passage, range)) return false
   // "Unresponsive to therapy": what is said of another condition.
   if (toTreatment.test(text.slice(range.end))) return false
   // "Used to infiltrate the skin": what is done.

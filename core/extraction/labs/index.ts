@@ -4,6 +4,7 @@ import type { Document } from '../../document/types'
 import type { Passage } from '../passage'
 import { passagesOf } from '../passages'
 import type { ExtractedEntity } from '../types'
+import { readPairs } from './from-pairs'
 import { readPortals } from './from-portals'
 import { readProse } from './from-prose'
 import { isOne, readResults } from './from-results'
@@ -44,7 +45,11 @@ const isNumberToCall = ({ text }: Word): boolean => /^\D{0,3}\d{3}\)?[-–.]\d{3
 function resolveAll(document: Document, passages: readonly Passage[], signs: ReadonlySet<Word>): Dated[] {
   const { mark } = document
   const columns = [readStacks(document, mark), readPortals(document, mark)]
-  const sheets = [...columns.map((sheet) => untabled(sheet, document)), readTicks(document)]
+  const sheets = [
+    ...columns.map((sheet) => untabled(sheet, document)),
+    readTicks(document),
+    readPairs(document, mark),
+  ]
   const used = new Set(sheets.flatMap((sheet) => [...sheet.used]))
   const running = new Set(
     document.results.flatMap(({ rows }) => rows.flatMap((row) => (isOne(row) ? [] : [...row.words]))),

@@ -13,6 +13,7 @@ import {
   verbAfter,
   verbBefore,
 } from '../../language/drugs'
+import { ifKindNeeded, notUsed, stoppedBeforeTest } from '../../language/drugs-spoken-of'
 import { beginsLater, mayCome, notChosen, stopsOnlyIf, toStopIf } from '../../language/drugs-not-taken'
 
 /** What the words around a drug say is done with it. */
@@ -238,6 +239,30 @@ export const refusalRules: readonly RefusalRule[] = [
     when: mayCome,
     example: 'If it returns [prednisolone] could be tried',
     counterexample: 'When it returned [prednisolone] was tried',
+  },
+  {
+    id: 'not-used',
+    only: null,
+    inProse: false,
+    when: notUsed,
+    example: '[Ginkgo]: does not use',
+    counterexample: '[Ginkgo]: uses it daily',
+  },
+  {
+    id: 'if-its-kind-is-needed',
+    only: null,
+    inProse: false,
+    when: ifKindNeeded,
+    example: '[Azithromycin] if antibiotic needed',
+    counterexample: '[Azithromycin] 500 mg, an antibiotic',
+  },
+  {
+    id: 'stopped-before-a-test',
+    only: null,
+    inProse: true,
+    when: stoppedBeforeTest,
+    example: '[Biotin] should be stopped two days before thyroid tests',
+    counterexample: '[Biotin] was stopped two days ago',
   },
   {
     id: 'begins-later',

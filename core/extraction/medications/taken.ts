@@ -32,6 +32,7 @@ import {
   wayBehind,
 } from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
+import { fitnessGrade, onlyAdvised } from '../../language/drugs-spoken-of'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
@@ -160,7 +161,7 @@ function isOrderBesideResults(order: Order, document: Document): boolean {
   if (passage.kind === 'history' || passage.kind === 'indication') return told || dosed || weighed
   const sentence = sentenceAround(passage.text, { start, end })
   const text = passage.text.slice(sentence.start, sentence.end)
-  if (inGeneral.test(text)) return false
+  if (inGeneral.test(text) || onlyAdvised.test(passage.text.slice(end))) return false
   if (weighed && statedTreatment.test(passage.text.slice(0, start))) return true
   const opens = passage.text.slice(sentence.start, start).trim() === ''
   const noted = (action === 'continue' || opens) && isNote(passage, document)
@@ -214,7 +215,13 @@ function isTestOfName({ passage, mention, dose, nameEnd, end }: Order): boolean 
 function aboutTest(passage: Passage, order: Order): boolean {
   const rest = passage.text.slice(order.nameEnd)
   const lead = passage.text.slice(0, order.start)
-  return isElsewhere(lead, rest) || provokes(rest) || ontoThing.test(rest) || keptOff.test(lead)
+  return (
+    fitnessGrade.test(passage.text.slice(order.start)) ||
+    isElsewhere(lead, rest) ||
+    provokes(rest) ||
+    ontoThing.test(rest) ||
+    keptOff.test(lead)
+  )
 }
 
 /** Those that hold before anything else is asked. */

@@ -111,7 +111,8 @@ possible side effects; please see; please find; please note; please refer; pleas
 <is being arranged; <is considered; <was considered; <may be considered; <could be considered; <to be considered
 <will be*; <should be*; <must be*; <contraindicated; <is contraindicated; <is indicated; <as outpatient; <as an outpatient
 <booked; <is booked; <in case of; <not feasible; <not possible; <unavailable; <not available; <every * months
-<annually; <not yet; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
+<annually; <not yet; <if; <referral; >referral sent; >referral made; >referral placed; >referral written; >referring * to; >referring * for; >referred * to
+>referred him for; >referred her for; >referred them for; >referred you for; >services include; >services including; >we offer; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
 
   hypothetical: `
 <result awaited; <results awaited; <result is awaited; <results are awaited; <result still awaited; <results still awaited; <result pending; <results pending
@@ -155,6 +156,9 @@ possible side effects; please see; please find; please note; please refer; pleas
 <is being considered; <risk; <screening; <screen; <prophylaxis; <prevention; <precautions; <vaccine; <vaccination
 <booster; <shot; <shots; <toxoid; <immunization; <immunisation; <guidelines; <education; <in the differential
 <as its risks; <as their risks; <as its risk; <as risks; <as possible risks; <as known risks; <as side effects; <as possible side effects; <as its side effects; <as possible complications; <among its risks
+<can occur; <can also occur; <can develop; <can happen; <can recur; <may recur; <can return; <may return; <can still occur; <may also occur
+>or lower is; >or below is; >or less is; >or above is; >or more is; >or lower means; >or below means; >or less means; >or higher means; >or above means; >or more means
+>complications of * such as; >complications of * * such as; >side effects such as; >possible side effects:; >common side effects:
 <if worse*; <have been explained; <has been explained; <was explained; <were explained; <occurs; <develops
 <could be; <may occur; <may develop; <risk assessment; <questionable; <unclear; <work-up; <workup; <awaiting; <?`,
 

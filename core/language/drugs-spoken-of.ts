@@ -1,0 +1,26 @@
+/** What English and Hebrew pages say right beside a drug that somebody was only told of, or that is no drug there. */
+
+/** From the name on: how fit for an operation somebody is. "ASA II", "ASA PS 3". */
+export const fitnessGrade =
+  /^ASA\s?[-:]?\s?(?:(?:PS|class|grade|status|score)\s?:?\s?)*(?:I{1,3}|IV|VI?|[1-6])E?(?=\s*(?:$|[.,;)\t]))/u
+
+/** Right behind a drug: that it is not used, or that somebody was told not to use it. */
+export const notUsed =
+  /^\s*[-–—:(]+\s*(?:(?:he |she |i )?(?:does|do|did) not (?:use|take|want|have)|not (?:used|using|taking)|(?:לא|אינ(?:ו|ה)) (?:נוטלת?|משתמשת?|לוקחת?))(?!\p{L})|^[^.;\t]{0,30}?(?<!\p{L})(?:told|advised|warned|asked|instructed|reminded) (?:him |her |them )?not to (?:buy|take|use|have)(?!\p{L})/iu
+
+const kindOfDrug =
+  '(?:antib\\p{L}{2,6}|treatment|therapy|prophylaxis|cover|coverage|steroids?|opioids?|anticoagulation|antivirals?)'
+
+/** Right behind a drug's name: it waits for the need of its kind. "If antibiotic needed". */
+export const ifKindNeeded = new RegExp(
+  `^\\s*(?:if|should|in case) (?:an? |any |the )?${kindOfDrug} (?:is |are |be |becomes? )?(?:needed|required|necessary|indicated|wanted)(?!\\p{L})|` +
+    '^\\s*(?:אם|במידה ו?) ?(?:י?ידרש|תידרש|נדרשת?|יהיה צורך ב|יש צורך ב)[ ]?(?:אנטיביוטיקה|טיפול אנטיביוטי)(?!\\p{L})',
+  'iu',
+)
+
+/** Right behind a drug's name: what anybody who takes it is to do before a test. "Should be stopped two days before". */
+export const stoppedBeforeTest =
+  /^\s*(?:(?:supplements?|tablets?) )?(?:should|must|ha(?:s|ve) to|needs? to|is to|are to) be (?:stopped|held|paused|avoided|omitted|withheld|discontinued) (?:for )?(?:at least )?(?:[\p{L}\d]+ )?(?:hours?|days?|weeks?) before(?!\p{L})/iu
+
+/** In a sentence behind an order: that it is advised, which of a laboratory is no order. */
+export const onlyAdvised = /^[^.;]{0,50}?(?<!\p{L})(?:is|are) (?:advised|suggested|recommended)(?!\p{L})/iu

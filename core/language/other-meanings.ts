@@ -1,0 +1,37 @@
+/** Words that name something else in some sentences of English and Hebrew paper. */
+
+interface OtherMeaning {
+  readonly concept: string
+  /** The wording that has two meanings; a longer one of the same concept has one. */
+  readonly wording: RegExp
+  /** In its sentence: that the other one is meant. */
+  readonly sentence: RegExp
+}
+
+const anything = /^/u
+
+export const otherMeanings: readonly OtherMeaning[] = [
+  // Of a vein, a ureter or a valve.
+  {
+    concept: 'Gastroesophageal reflux disease',
+    wording: /^(?:reflux|ה?רי?פלוקס)$/iu,
+    sentence:
+      /(?<!\p{L})(?:veins?|venous|saphen\p{L}*|saphenofemoral|SFJ|SPJ|popliteal|perforators?|ureter\p{L}*|vesico\p{L}*|hepato-?jugular|ו?ה?ספנה|ו?ה?וריד\p{L}*|ו?ה?פופליטאל\p{L}*|ו?ה?שופכנ\p{L}*)(?!\p{L})|(?:reflux|רי?פלוקס) (?:of |for |> ?)?\d+(?:[.,]\d+)?\s?(?:s|secs?|seconds|ms|שניות|שנ['׳])(?!\p{L})/iu,
+  },
+  // A wire around a bone.
+  {
+    concept: 'Cervical cerclage',
+    wording: /^(?:cerclage|ה?סרקלאז['׳]?|ה?סרקלג['׳]?)$/iu,
+    sentence:
+      /(?<!\p{L})(?:fractures?|femur|femoral|humer\p{L}*|patella\p{L}*|stern\p{L}*|nail\p{L}*|plat(?:e|es|ing)|ORIF|wir(?:e|es|ing)|cables?|bone|periprosthetic|ה?שבר|ה?ירך|מסמר|פלטה|פלטות|כבלים?)(?!\p{L})/iu,
+  },
+  // "Eosinophilic asthma": the kind of another illness.
+  { concept: 'Eosinophilia', wording: /פילי(?:ת|ים|ות)?$|philic$/iu, sentence: anything },
+  // What a doctor sees at the bedside.
+  {
+    concept: 'Visual field test',
+    wording: /^(?:visual fields?|ו?ה?שדות ה?רא[יי]{1,2}ה)$/iu,
+    sentence:
+      /(?:visual fields?|שדות ה?רא[יי]{1,2}ה)\s*[:–-]?\s*(?:(?:are|were) )?(?:full|intact|normal|grossly|to confrontation|תקינים|מלאים|שמורים)(?!\p{L})/iu,
+  },
+]
