@@ -1,12 +1,12 @@
 import type { Cell, Document, Line } from '../document/types'
 import type { Word } from '../document/page'
-import { yesNoTitles } from '../language/statements'
+import { asksToMark, yesNoTitles } from '../language/statements'
 import { answersYesNo } from '../language/yes-or-no'
 import { rememberedOf } from '../vocabulary/remembered'
 
 /** What engines make of a box that is printed before an entry; whether it is ticked cannot be told from it. */
 const asRead =
-  /^(?:\[[xXvVJjI_*✓1l|!]?\]?|\[[OQ0]{1,2}[\]JI]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&xX]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1]|L[JI]|U[OI]|E[EIJ]|[BHK]E|BB|UJ)$/u
+  /^(?:\[[xXvVJjI_*✓1l|!]?\]?|\[[OQ0]{1,2}[\]JI]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&xX]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1Od]|L[JI]|U[OI]|E[EIJ]|[BHK]E|BB|UJ)$/u
 /** What is as often a bullet. */
 const perhaps = /^(?:[=©®¢@°¤*«»+~|oecDU§¥£€#]{1,2})$/u
 
@@ -29,7 +29,9 @@ export const boxedWords = rememberedOf((document: Document): ReadonlySet<Word> =
   const answered = document.records.filter(({ titles }) => yesNoTitles.test(titles.join(' ')))
   const asked = document.lines.flatMap((_line, at) => questionIn(document.lines, at))
   return new Set(
-    [...boxed, ...asked, ...answered.flatMap(({ rows }) => rows)].flatMap(({ words }) => [...words]),
+    [...boxed, ...toBeMarked(document), ...asked, ...answered.flatMap(({ rows }) => rows)].flatMap(
+      ({ words }) => [...words],
+    ),
   )
 })
 
@@ -128,16 +130,36 @@ function isRow(line: Line): boolean {
 const marksOf = (line: Line): Mark[] =>
   line.cells.map((cell, at) => markOf(cell, at === 0 && line.bullet, line.cells[at + 1])).filter(Boolean)
 
-/** One of a run of lines behind marks, of which two are no bullets. */
+/** One of a run of lines behind marks, of which two are no bullets; or of one whose second entries are: the first have lost theirs. */
 function isInColumn(lines: readonly Line[], at: number): boolean {
-  const first = (line: Line | undefined): Mark =>
-    line?.cells[0] && !line.table ? markOf(line.cells[0], line.bullet, line.cells[1]) : null
-  if (!first(lines[at])) return false
-  let from = at
-  let to = at
-  while (first(lines[from - 1])) from--
-  while (first(lines[to + 1])) to++
-  return lines.slice(from, to + 1).filter((line) => first(line) === 'box').length >= 2
+  const marked = (column: number): readonly Mark[] => {
+    const markIn = (line: Line | undefined): Mark => {
+      const cell = line?.cells[column]
+      return line && cell && !line.table
+        ? markOf(cell, column === 0 && line.bullet, line.cells[column + 1])
+        : null
+    }
+    if (!markIn(lines[at])) return []
+    let from = at
+    let to = at
+    while (markIn(lines[from - 1])) from--
+    while (markIn(lines[to + 1])) to++
+    return lines.slice(from, to + 1).map(markIn)
+  }
+  const beside = marked(1)
+  return (
+    marked(0).filter((mark) => mark === 'box').length >= 2 ||
+    (beside.length >= rowsOfForm && beside.every((mark) => mark === 'box'))
+  )
+}
+
+/** The lines under a heading that asks to mark some of them, up to what is written in behind a label. */
+function toBeMarked({ sections }: Document): readonly Line[] {
+  return sections.flatMap(({ heading, lines }) => {
+    if (!heading || !asksToMark.test(heading.text)) return []
+    const end = lines.findIndex(({ cells }) => /^[^:]{2,20}:\s/u.test(cells[0]?.text ?? ''))
+    return lines.slice(0, end < 0 ? undefined : end)
+  })
 }
 
 /** The mark that opens an entry, or stands in a cell of its own before it. */

@@ -27,6 +27,8 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   // "Eosinophilic asthma": the kind of another illness.
   { concept: 'Eosinophilia', wording: /פילי(?:ת|ים|ות)?$|philic$/iu, sentence: anything },
+  // "סופרה-פובית": above the pubic bone.
+  { concept: 'Phobia', wording: /פובית$/u, sentence: /סופרה[\s-]?פובי/u },
   // What a doctor sees at the bedside.
   {
     concept: 'Visual field test',

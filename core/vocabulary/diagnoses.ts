@@ -3638,7 +3638,7 @@ Pyromania | F63.1 | | פירומניה |
 Kleptomania | F63.2 | | קלפטומניה |
 Pedophilia | F65.4 | | פדופיליה |
 Exhibitionism | F65.2 | | אקסהיביציוניזם |
-Pica | F98.3 | pica of childhood | פיקה |
+Pica | F98.3 | pica of childhood | הפרעת פיקה; תסמונת פיקה |
 Adult onset stuttering | F98.5 | adult onset fluency disorder | גמגום במבוגר |
 Hypomania | F30.8 | hypomanic episode; hypomanic | היפומניה |
 Central pontine myelinolysis | G37.2 | osmotic demyelination syndrome; osmotic demyelination | מיאלינוליזיס פונטיני מרכזי |

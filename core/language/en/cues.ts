@@ -40,7 +40,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >nothing to suggest; >nil; <not seen; <not found; <not detected; <not identified; <not present; <not demonstrated
 <not noted; <not observed; <not visualized; <not visualised; <not evident; <not suspected; <not appreciated
 <: never; <- never; <negative; <absent; <surgically absent; <none; <neg; <nil; <denied; <: no; <- no; <not diagnosed; <is not present
-<was not suspected; <is not suspected; <not reported; <not documented; <not shown; <: none; <- none; <: not known; <- not known; <: nad; <- nad
+<was not suspected; <is not suspected; <not reported; <not documented; <not shown; <: none; <: none clinically; <: none on examination; <: none known; <- none; <: not known; <- not known; <: nad; <- nad
 <not thought likely; <not confirmed; <no longer present; <no longer seen; <no longer visible; <no longer evident; <no longer demonstrated; <is gone; <have gone; <undetected; <is unlikely; <was unlikely; <are unlikely; <unlikely; <very unlikely; <is very unlikely; <highly unlikely; <is highly unlikely; <most unlikely; <is most unlikely
 <felt unlikely; <not likely; <did not appear; <did not occur; <has not occurred; <have not occurred; <never occurred; <never appeared`,
 
@@ -89,7 +89,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >repeat; >refer for; >referred for; >referral for; >refer to; >referral to; >booked for; >booked; >arrange
 >arranged; >arranging; >request; >requested; >requesting; >order; >ordered; >candidate for; >would benefit from
 >needs; >need for; >should have; >should undergo; >requires; >to have; >to undergo; >follow up with; >follow-up with
->return for; >due for; >waiting list for; >listed for; >listed * for; >listed * * for; >put forward for; >put * forward for; >put * down for; >list for; >proceed with; >proceed to; >for elective
+>return for; >due for; >due at; >due at *:; >due in *:; >waiting list for; >listed for; >listed * for; >listed * * for; >put forward for; >put * forward for; >put * down for; >list for; >proceed with; >proceed to; >for elective
 >elective; >possible; >if needed; >if; >may need; >may require; >might need; >offered; >discuss; >discussed
 >in view of possible; >grateful for; >please arrange; >please perform; >please; >next; >prior to; >before; >declined
 >refused; >refuses; >option of; >options include; >upcoming; >anticipate; >anticipated; >unless; >cancelled
@@ -110,7 +110,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <ordered; <has been ordered; <was offered; <to follow; <to be arranged; <has been arranged; <is arranged
 <is being arranged; <is considered; <was considered; <may be considered; <could be considered; <to be considered
 <will be*; <should be*; <must be*; <contraindicated; <is contraindicated; <is indicated; <as outpatient; <as an outpatient
-<booked; <is booked; <in case of; <not feasible; <not possible; <unavailable; <not available; <every * months
+<booked; <is booked; <in case of; <not feasible; <not possible; <was tried but; <was attempted but; <in the office was tried but; <in clinic was tried but; <unavailable; <not available; <every * months
 <annually; <not yet; <if; <referral; >referral sent; >referral made; >referral placed; >referral written; >referring * to; >referring * for; >referred * to
 >referred him for; >referred her for; >referred them for; >referred you for; >services include; >services including; >we offer; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
 

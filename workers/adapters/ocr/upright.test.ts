@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Prepared } from '../image/prepare'
+import type { Row } from '../image/rows'
 import type { OcrEngine } from './engine'
 import { pageOf, word } from './testing/engine'
 import { upright } from './upright'
@@ -38,4 +39,26 @@ test.each([
   const [one, other] = [page('12'), page('1234567890123')]
   const found = await upright(readsOnly(250, text, 0.4), one, () => other)
   expect(found.page.grey.width).toBe((turned ? other : one).grey.width)
+})
+
+test('the longest lines may be of a script that no model knows: others tell which way is up', async () => {
+  const known = page('1234567')
+  const own = known.rows[0]!
+  const counted = (letters: number, wider: number): Row => ({
+    ...own,
+    segments: own.segments.map((segment) => ({ ...segment, right: segment.right + wider, letters })),
+  })
+  const foreign = Array.from({ length: 6 }, () => counted(60, 400))
+  const engine: OcrEngine = {
+    read: (language, { width }) =>
+      Promise.resolve(
+        language === 'eng' && width < 400
+          ? Array.from({ length: 9 }, (_, at) => word('letters', [10 + at * 10, 4, 9, 20], 0.95))
+          : [],
+      ),
+    memoryBytes: () => 0,
+    dispose: () => {},
+  }
+  const found = await upright(engine, { ...known, rows: [...foreign, counted(30, 0)] }, () => page('12'))
+  expect(found.page.rows).toHaveLength(7)
 })

@@ -10,7 +10,8 @@ import type { ReadWord } from './words'
 
 /** Letters read with confidence that settle which way is up without trying the other. */
 const SETTLED = 40
-const TRIALS = 5
+/** The longest rows first; then some of the others, since the longest may be of another script. */
+const TRIALS = { longest: 3, others: 5 }
 /** Lines are taken to run the other way where that reads so many times as many letters. */
 const SURER = 2
 
@@ -51,7 +52,7 @@ async function overOrNot(engine: OcrEngine, page: Prepared): Promise<Tried> {
 
 async function tryOut(engine: OcrEngine, page: Prepared): Promise<Omit<Tried, 'page'>> {
   let [latin, hebrew] = [0, 0]
-  for (const row of longest(page.rows)) {
+  for (const row of tried(page.rows)) {
     latin += telling(await readRow(engine, 'eng', page, row, LATIN_SETTING), LATIN, isKnownLatin)
     hebrew += telling(await readRow(engine, 'heb', page, row, HEBREW_SETTING), HEBREW, isKnownHebrew)
     if (Math.max(latin, hebrew) >= SETTLED) break
@@ -69,7 +70,12 @@ function telling(words: readonly ReadWord[], alphabet: RegExp, isKnown: (text: s
   return sureLetters(words, alphabet) + long.join('').length
 }
 
-function longest(rows: readonly Row[]): Row[] {
+/** Rows that tell the most first, and among the rest some of every length that is more than a word. */
+function tried(rows: readonly Row[]): Row[] {
   const letters = (row: Row): number => row.segments.reduce((sum, s) => sum + s.letters, 0)
-  return [...rows].sort((a, b) => letters(b) - letters(a)).slice(0, TRIALS)
+  const sorted = [...rows].sort((a, b) => letters(b) - letters(a))
+  const rest = sorted.slice(TRIALS.longest).filter((row) => letters(row) >= 8)
+  const each = Math.max(1, rest.length / TRIALS.others)
+  const others = Array.from({ length: TRIALS.others }, (_, at) => rest[Math.floor(at * each)])
+  return [...sorted.slice(0, TRIALS.longest), ...others.filter((row) => row !== undefined)]
 }
