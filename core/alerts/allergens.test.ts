@@ -6,7 +6,6 @@ import { drug } from './testing/items'
 
 /** Allergens that are drugs of which the vocabulary of drugs has none, or that name too much to be looked for. */
 const unmapped = new Set([
-  'Ornidazole',
   'Antibiotics (unspecified)',
   'Procaine',
   'General anesthetics',
