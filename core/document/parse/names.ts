@@ -20,6 +20,8 @@ export interface Named {
   readonly field: Field
   /** How much less likely the next choice of its lines is that names another test. */
   readonly margin: number
+  /** Nothing of it stands in the result's own row or above it: names stand there, and what is below is of the next. */
+  readonly onlyBelow: boolean
 }
 
 /** A choice of the lines of one name: so many above its row, so many below. */
@@ -95,7 +97,11 @@ export function joinNames(
     const rival = choices[index]!.find(
       ({ concepts }) => concepts.length > 0 && !concepts.some((concept) => choice.concepts.includes(concept)),
     )
-    out[at] = { field: choice.field, margin: rival ? choice.score - rival.score : Infinity }
+    out[at] = {
+      field: choice.field,
+      margin: rival ? choice.score - rival.score : Infinity,
+      onlyBelow: choice.above === 0 && choice.below > 0 && !cells[at]![column],
+    }
     for (const line of range(at - choice.above, at + choice.below)) out[line] ??= 'joined'
   })
   const isHead = (at: number): boolean =>

@@ -109,15 +109,16 @@ export function readTable(
       .map((cell) => cell?.text ?? '')
       .filter((one) => one !== '')
       .join(' ')
-    const facts =
-      named && named !== 'title'
-        ? withUnit(factsOf(at, own, named, numbersOf(at), roles, titles, title, context))
-        : []
+    const isNamed = named !== undefined && named !== null && named !== 'title'
+    const facts = isNamed
+      ? withUnit(factsOf(at, own, named, numbersOf(at), roles, titles, title, context))
+      : []
     const beside = isBeside(at, names, rows, cells, nameAt, context)
     for (const fact of facts)
       if (guessed || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
         Object.assign(fact, { unsure: 'number' })
-      else if (beside || isCut(fact, row)) Object.assign(fact, { unsure: 'name' })
+      else if (beside || isCut(fact, row) || (isNamed && named.onlyBelow))
+        Object.assign(fact, { unsure: 'name' })
     if (others.has(at))
       for (const fact of facts) Object.assign(fact, { date: null, unsure: fact.unsure ?? 'day' })
     if (facts.length > 0) {
