@@ -18,7 +18,11 @@ function pageOf(slope: (y: number) => number): PageReading {
           line,
         }
       })
-    return [...put(name, 100, 3 * row), ...put('14.5 g/dL', 900, 3 * row + 1), ...put('12.0 to 16.0', 1500, 3 * row + 2)] // prettier-ignore
+    return [
+      ...put(name, 100, 3 * row),
+      ...put('14.5 g/dL', 900, 3 * row + 1),
+      ...put('12.0 to 16.0', 1500, 3 * row + 2),
+    ]
   })
   return {
     version: 1,

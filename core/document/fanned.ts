@@ -96,9 +96,25 @@ function slopesAt(lines: readonly Run[], knotOf: (y: number) => number): number[
     const at = Math.min(Math.max(knotOf(y), 0), knots - 1)
     const below = Math.min(Math.floor(at), knots - 2)
     for (const { dx, dy } of words)
-      add([[below, (1 + below - at) * dx], [below + 1, (at - below) * dx]], dy, 1 / noise ** 2) // prettier-ignore
+      add(
+        [
+          [below, (1 + below - at) * dx],
+          [below + 1, (at - below) * dx],
+        ],
+        dy,
+        1 / noise ** 2,
+      )
   }
-  for (let at = 1; at < knots - 1; at++) add([[at - 1, 1], [at, -2], [at + 1, 1]], 0, 1 / bend ** 2) // prettier-ignore
+  for (let at = 1; at < knots - 1; at++)
+    add(
+      [
+        [at - 1, 1],
+        [at, -2],
+        [at + 1, 1],
+      ],
+      0,
+      1 / bend ** 2,
+    )
   return solved(matrix)
 }
 

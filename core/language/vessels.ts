@@ -2,13 +2,25 @@
 
 /** Each by the name that its narrowing has in the vocabulary, and its words. */
 export const vessels: readonly { readonly name: string; readonly words: string }[] = [
-  { name: 'Left anterior descending artery stenosis', words: 'LAD|left anterior descending(?: coronary)?(?: artery)?' },
+  {
+    name: 'Left anterior descending artery stenosis',
+    words: 'LAD|left anterior descending(?: coronary)?(?: artery)?',
+  },
   { name: 'Circumflex artery stenosis', words: 'LCX|LCx|CX|(?:left )?circumflex(?: coronary)?(?: artery)?' },
   { name: 'Right coronary stenosis', words: 'RCA|right coronary(?: artery)?' },
   { name: 'Left main coronary artery disease', words: 'LMCA|left main(?: coronary)?(?: artery)?(?: trunk)?' },
-  { name: 'Posterior descending artery stenosis', words: 'PDA|(?:right )?posterior descending(?: coronary)?(?: artery)?' },
-  { name: 'Diagonal artery stenosis', words: '(?:first |second |large )?diagonal(?: branch(?:es)?| artery| vessel)?' },
-  { name: 'Obtuse marginal artery stenosis', words: 'OM-?[123]|(?:first |second |third )?obtuse marginal(?: branch(?:es)?| artery)?' },
+  {
+    name: 'Posterior descending artery stenosis',
+    words: 'PDA|(?:right )?posterior descending(?: coronary)?(?: artery)?',
+  },
+  {
+    name: 'Diagonal artery stenosis',
+    words: '(?:first |second |large )?diagonal(?: branch(?:es)?| artery| vessel)?',
+  },
+  {
+    name: 'Obtuse marginal artery stenosis',
+    words: 'OM-?[123]|(?:first |second |third )?obtuse marginal(?: branch(?:es)?| artery)?',
+  },
   { name: 'Ramus intermedius stenosis', words: 'ramus(?: intermedius)?(?: branch| artery)?' },
   { name: 'Posterolateral artery stenosis', words: '(?:right )?posterolateral(?: branch| artery)' },
   { name: 'Superficial femoral artery occlusion or stenosis', words: 'SFA|superficial femoral artery' },
@@ -18,7 +30,7 @@ export const vessels: readonly { readonly name: string; readonly words: string }
   { name: 'Vertebral artery stenosis', words: 'vertebral artery' },
   { name: 'Carotid artery stenosis', words: '(?:internal |common |external )?carotid(?: artery)?' },
   { name: 'Renal artery stenosis', words: 'renal artery' },
-] // prettier-ignore
+]
 
 const where = String.raw`(?:(?:very |mildly |moderately |severely )?(?:severe|significant|moderate|mild|critical|tight|high-grade|high grade|focal|diffuse|discrete|eccentric|tubular|long|short|calcified|proximal|mid|middle|distal|ostial|in-stent|residual|stenotic|luminal|diameter|subtotal|total|complete|hemodynamically|obstructive|flow-limiting|atherosclerotic)[\s,-]+(?:to[\s-])?)`
 const share = String.raw`(?:\d{1,3}\s?(?:%|percent)?\s?(?:to|-|–)\s?)?\d{1,3}\s?(?:%|percent)`
