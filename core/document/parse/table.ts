@@ -109,16 +109,13 @@ export function readTable(
       .map((cell) => cell?.text ?? '')
       .filter((one) => one !== '')
       .join(' ')
-    const isNamed = named !== undefined && named !== null && named !== 'title'
-    const facts = isNamed
-      ? withUnit(factsOf(at, own, named, numbersOf(at), roles, titles, title, context))
-      : []
-    const beside = isBeside(at, names, rows, cells, nameAt, context)
+    const name = typeof named === 'object' ? named : null
+    const facts = name ? withUnit(factsOf(at, own, name, numbersOf(at), roles, titles, title, context)) : []
+    const beside = name?.onlyBelow === true || isBeside(at, names, rows, cells, nameAt, context)
     for (const fact of facts)
       if (guessed || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
         Object.assign(fact, { unsure: 'number' })
-      else if (beside || isCut(fact, row) || (isNamed && named.onlyBelow))
-        Object.assign(fact, { unsure: 'name' })
+      else if (beside || isCut(fact, row)) Object.assign(fact, { unsure: 'name' })
     if (others.has(at))
       for (const fact of facts) Object.assign(fact, { date: null, unsure: fact.unsure ?? 'day' })
     if (facts.length > 0) {
