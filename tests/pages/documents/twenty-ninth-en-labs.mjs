@@ -6,7 +6,7 @@ const off = (r) => r.flag === 'H' || r.flag === 'L'
 
 /** United States: test, result with the word at its right, limits, units, site; comments in italics between the rows. */
 const calcium = doc(
-  'p1101.png',
+  'p1151.png',
   ['en', 'lab', 'clean'],
   '2026-02-05',
   [
@@ -54,7 +54,7 @@ const calcium = doc(
 
 /** Scotland: typed; value, H or L, unit and the interval in brackets; the specimen's number over each group, comments between. */
 const infirmary = doc(
-  'p1102.jpg',
+  'p1152.jpg',
   ['en', 'lab', 'photo'],
   '2026-01-27',
   [
@@ -88,7 +88,7 @@ const infirmary = doc(
 
 /** India: a centre's health profile; result bold with H or L before it, unit, limits (some as a wish in words), method last. */
 const profile = doc(
-  'p1103.png',
+  'p1153.png',
   ['en', 'lab', 'clean'],
   '2026-06-14',
   [
@@ -128,7 +128,7 @@ const profile = doc(
 
 /** South Africa: limits and unit before the result, groups as bars; a woman's first antenatal bloods. */
 const antenatal = doc(
-  'p1104.jpg',
+  'p1154.jpg',
   ['en', 'lab', 'scan'],
   '2025-09-16',
   [
@@ -220,7 +220,7 @@ const antenatal = doc(
 
 /** Canada: flag in a narrow column before the result; limits and unit in one column behind a dash. */
 const joints = doc(
-  'p1105.png',
+  'p1155.png',
   ['en', 'lab', 'clean'],
   '2026-04-21',
   ['Northgate MedLab', 'NORTHGATE MEDLAB', 'Northgate MedLab Services', 'NORTHGATE MEDLAB SERVICES'],

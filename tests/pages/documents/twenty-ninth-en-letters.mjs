@@ -4,7 +4,7 @@ import { FACE, doc, en, items, sheet } from './blind-parts.mjs'
 
 /** Ireland: numbered grey headings, two days of bloods as lines, drugs in a table with what became of them. */
 const gallstone = doc(
-  'p1106.png',
+  'p1156.png',
   ['en', 'discharge', 'clean'],
   '2026-03-19',
   [
@@ -61,7 +61,7 @@ const gallstone = doc(
 
 /** England: clinic letter with its headings at the left margin, breathing tests in one line, then text. */
 const chest = doc(
-  'p1107.jpg',
+  'p1157.jpg',
   ['en', 'consultation', 'photo'],
   '2025-12-09',
   [
@@ -112,7 +112,7 @@ const chest = doc(
 
 /** United States: what the patient takes home; a side column of particulars and readings, drugs under START, CHANGE, KEEP and STOP. */
 const summary = doc(
-  'p1109.png',
+  'p1159.png',
   ['en', 'consultation', 'clean'],
   '2026-05-28',
   [
@@ -166,7 +166,7 @@ const summary = doc(
 
 /** Canada: a family doctor's referral as the practice's program prints it; text first, then the profile in four boxes. */
 const referral = doc(
-  'p1111.png',
+  'p1161.png',
   ['en', 'consultation', 'clean'],
   '2026-02-11',
   [

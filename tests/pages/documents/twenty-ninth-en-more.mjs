@@ -4,7 +4,7 @@ import { FACE, doc, en, items, sheet } from './blind-parts.mjs'
 
 /** India: particulars and findings in a narrow column, drugs by brand with what is in them, how and how long in columns. */
 const polyclinic = doc(
-  'p1108.png',
+  'p1158.png',
   ['en', 'prescription', 'clean'],
   '2026-07-18',
   [
@@ -65,7 +65,7 @@ const polyclinic = doc(
 
 /** Australia: a report in plain paragraphs with a line for each level; addressed to the referrer. */
 const neck = doc(
-  'p1110.png',
+  'p1160.png',
   ['en', 'imaging', 'clean'],
   '2026-04-15',
   [
@@ -112,7 +112,7 @@ const neck = doc(
 
 /** United States: a school's sports form; the family's yes and no by crosses, the doctor's half below, all answers by hand. */
 const sports = doc(
-  'p1112.jpg',
+  'p1162.jpg',
   ['en', 'other', 'photo'],
   '2026-07-22',
   [

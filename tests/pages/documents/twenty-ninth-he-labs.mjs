@@ -7,7 +7,7 @@ const iso = (d) => d.split('/').reverse().join('-')
 
 /** A fund's print: Hebrew name, limits in words, unit, result last with a filled or empty triangle. */
 const words = doc(
-  'p1121.png',
+  'p1171.png',
   ['he', 'lab', 'clean'],
   '2026-06-09',
   ['קופת חולים ערמונים', 'ערמונים', 'קופ"ח ערמונים', 'קופת חולים ערמונים - מרפאת גני אביב', 'מרפאת גני אביב'],
@@ -45,7 +45,7 @@ const words = doc(
 
 /** An emergency department: English table read from the left, three hours of one day across; a star behind what is outside. */
 const hours = doc(
-  'p1122.jpg',
+  'p1172.jpg',
   ['he', 'lab', 'photo'],
   '2026-02-12',
   ['המרכז הרפואי נחל גפן', 'נחל גפן', 'מרכז רפואי נחל גפן', 'המרכז הרפואי נחל גפן - המחלקה לרפואה דחופה'],
@@ -79,7 +79,7 @@ const hours = doc(
 
 /** A private laboratory: Hebrew and English name in two columns, limits as lines of bands with their meaning. */
 const bands = doc(
-  'p1123.png',
+  'p1173.png',
   ['he', 'lab', 'clean'],
   '2026-03-15',
   ['מעבדות שדה-לאב', 'שדה-לאב', 'שדה לאב', 'מעבדות שדה לאב'],
@@ -119,7 +119,7 @@ const bands = doc(
 
 /** A fund's laboratory: three specimens in frames, two days; what was looked for and not found in a small column. */
 const frames = doc(
-  'p1124.jpg',
+  'p1174.jpg',
   ['he', 'lab', 'scan'],
   '2026-05-04',
   ['שירותי בריאות צבעוני', 'צבעוני', 'שירותי בריאות צבעוני - מעבדה אזורית', 'מעבדה אזורית צבעוני'],
@@ -153,7 +153,7 @@ const frames = doc(
 
 /** A one-doctor practice: two days with years of two digits, the older first, and a column of the change. */
 const change = doc(
-  'p1125.png',
+  'p1175.png',
   ['he', 'lab', 'clean'],
   '2026-03-22',
   ['מרפאת המשפחה שדרת האלונים', 'שדרת האלונים', 'מרפאת שדרת האלונים'],

@@ -4,7 +4,7 @@ import { FACE, doc, he, items, ltr, sheet } from './blind-parts.mjs'
 
 /** A maternity ward: facts of the birth in a grid, mother and newborn as two columns, drugs and advice beneath. */
 const maternity = doc(
-  'p1126.png',
+  'p1176.png',
   ['he', 'discharge', 'clean'],
   '2026-05-31',
   [
@@ -47,7 +47,7 @@ const maternity = doc(
 
 /** A hospital's kidney clinic: head of facts, a line of bloods of two days, then a row a problem: what it is, what is to be done. */
 const kidney = doc(
-  'p1127.png',
+  'p1177.png',
   ['he', 'consultation', 'clean'],
   '2026-01-27',
   [
@@ -96,7 +96,7 @@ const kidney = doc(
 
 /** A fund's prescription: brand over generic name in English, directions in Hebrew, quantity and months in narrow columns. */
 const drugs = doc(
-  'p1128.jpg',
+  'p1178.jpg',
   ['he', 'prescription', 'photo'],
   '2026-08-02',
   ['קופת חולים נוריות', 'נוריות', 'קופ"ח נוריות', 'קופת חולים נוריות - מרפאת רמת אביבים', 'מרפאת רמת אביבים'],
@@ -133,7 +133,7 @@ const drugs = doc(
 
 /** A family doctor's visit as the clinic's computer prints it: short lines under labels, diagnoses in English capitals with the old codes. */
 const visit = doc(
-  'p1129.png',
+  'p1179.png',
   ['he', 'consultation', 'clean'],
   '2026-04-14',
   ['קופת חולים שקד', 'שקד', 'קופ"ח שקד', 'קופת חולים שקד - מרפאת נווה זית', 'מרפאת נווה זית'],

@@ -4,7 +4,7 @@ import { FACE, doc, he, sheet } from './blind-parts.mjs'
 
 /** An institute's MRI: request, technique, then a short line a structure with its name at the margin, a framed conclusion. */
 const knee = doc(
-  'p1130.png',
+  'p1180.png',
   ['he', 'imaging', 'clean'],
   '2026-02-03',
   ['מכון הדמיה גלי השרון', 'גלי השרון', 'מכון גלי השרון', 'גלי השרון - מכון הדמיה'],
@@ -41,7 +41,7 @@ const knee = doc(
 
 /** A family doctor's referral: printed choices of which only the crossed are so, the history as the computer writes it. */
 const colon = doc(
-  'p1131.jpg',
+  'p1181.jpg',
   ['he', 'consultation', 'scan'],
   '2026-06-17',
   ['קופת חולים לילך', 'לילך', 'קופ"ח לילך', 'קופת חולים לילך - מרפאת קריית השרון', 'מרפאת קריית השרון'],
@@ -73,7 +73,7 @@ const colon = doc(
 
 /** A questionnaire before a CT with contrast: printed questions, yes and no as boxes, what was added by hand in blue. */
 const contrast = doc(
-  'p1132.png',
+  'p1182.png',
   ['he', 'other', 'clean'],
   '2026-07-05',
   ['מכון דימות צוק הכרמל', 'צוק הכרמל', 'מכון צוק הכרמל', 'צוק הכרמל - מכון דימות'],
