@@ -1,10 +1,10 @@
+import { boxAsRead } from '../language/boxes'
 import { centerY, median } from './geometry'
 import type { Word } from './page'
 
 type Rows = readonly (readonly Word[])[]
 
-/** What engines make of a box, and how many rows of them make a questionnaire. */
-const boxAsRead = /^[[\](){}|OQoXxJICl01*=☐☒☑□-]{1,4}$/u
+/** How many rows of boxes make a questionnaire. */
 const rowsAnswered = 5
 
 /** Rows of nothing but boxes, level with the rows of the other side: its questions and their answers are one table. */

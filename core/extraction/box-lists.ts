@@ -1,12 +1,10 @@
 import type { Cell, Document, Line } from '../document/types'
 import type { Word } from '../document/page'
+import { boxAsRead } from '../language/boxes'
 import { asksToMark, yesNoTitles } from '../language/statements'
 import { answersYesNo } from '../language/yes-or-no'
 import { rememberedOf } from '../vocabulary/remembered'
 
-/** What engines make of a box that is printed before an entry; whether it is ticked cannot be told from it. */
-const asRead =
-  /^(?:\[[xXvVJjI_*✓1l|!]?\]?|\[[OQ0]{1,2}[\]JI]?|\][xXvV_]?\[|\([xXvV_]?\)|[☐☒☑□⬜]|[OQJ0&xX]|O[OQ0]|0[O0]|Q[OQ]|OI|OJ|C[JI1Od]|L[JI]|U[OI]|E[EIJ]|[BHK]E|BB|UJ)$/u
 /** What is as often a bullet. */
 const perhaps = /^(?:[=©®¢@°¤*«»+~|oecDU§¥£€#]{1,2})$/u
 
@@ -68,7 +66,7 @@ function questionCells(line: Line | undefined): readonly Cell[] {
     return line.cells.slice(0, 1)
   const mark =
     line?.cells.findIndex(
-      ({ text }, at) => at > 0 && (asRead.test(text.replaceAll(/[\s|]/gu, '')) || isAnswerAlone(text)),
+      ({ text }, at) => at > 0 && (boxAsRead.test(text.replaceAll(/[\s|]/gu, '')) || isAnswerAlone(text)),
     ) ?? -1
   return mark > 0 ? (line?.cells.slice(0, mark) ?? []) : []
 }
@@ -114,7 +112,7 @@ const hasBoxesBehind = ({ cells, table }: Line): boolean => {
   const marks = cells.flatMap(({ text }) => /^\p{L}[^:]*\s(\S{1,3})$/u.exec(text)?.[1] ?? [])
   return (
     !table &&
-    marks.filter((mark) => asRead.test(mark)).length >= 3 &&
+    marks.filter((mark) => boxAsRead.test(mark)).length >= 3 &&
     marks.some((mark) => /[[\]()]/u.test(mark))
   )
 }
@@ -167,6 +165,6 @@ function markOf(cell: Cell, bullet: boolean, next?: Cell): Mark {
   const mark = /^([[(\]]\s?\S?\s?[\])[]|\S{1,3})\s+(?=\p{Lu}|\p{Lo})/u
     .exec(/\s/u.test(cell.text) ? cell.text : `${cell.text} ${next?.text ?? ''}`)?.[1]
     ?.replace(/\s/gu, '')
-  if (mark !== undefined && asRead.test(mark)) return 'box'
+  if (mark !== undefined && boxAsRead.test(mark)) return 'box'
   return bullet || (mark !== undefined && perhaps.test(mark)) ? 'perhaps' : null
 }

@@ -1,5 +1,4 @@
 import { narrowing, vessels } from '../../language/vessels'
-import type { SectionKind } from '../../document/types'
 import { matchConcept } from '../../vocabulary/match'
 import { assertionOf } from '../assertion/assert'
 import { overlaps } from '../assertion/scope'
@@ -7,18 +6,11 @@ import { draftOf, type Draft } from '../draft'
 import { mentionsOf, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 import { statusOf } from './course'
-
-const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
-  'furniture',
-  'family-history',
-  'allergies',
-  'recommendations',
-  'technique',
-])
+import { tellsNoIllness } from './silent'
 
 /** "80% stenosis of the mid LAD", "the RCA is occluded": the narrowing of one artery, by the artery's name. */
 export function ofVessels(passage: Passage): Draft[] {
-  if (silent.has(passage.kind) || passage.kind.startsWith('medications')) return []
+  if (tellsNoIllness(passage)) return []
   const { text } = passage
   const taken = mentionsOf(passage)
     .filter(({ type }) => type === 'diagnosis' || type === 'procedure')

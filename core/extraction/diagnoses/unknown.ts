@@ -3,6 +3,7 @@ import { overlaps, type Range } from '../assertion/scope'
 import type { Draft } from '../draft'
 import { mentionsOf, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
+import { tellsNoIllness } from './silent'
 import { entryOf } from './unknown-entry'
 import { letterheadWords } from '../../language/conditions'
 import {
@@ -68,10 +69,8 @@ function told(passage: Passage, taken: readonly Range[]): Draft[] {
   return [...concluded, ...syndromesIn(passage, taken)]
 }
 
-const silent = /^(?:furniture|family-history|allergies|recommendations|technique|medications.*)$/
-
 const syndromesIn = (passage: Passage, taken: readonly Range[]): Draft[] =>
-  silent.test(passage.kind)
+  tellsNoIllness(passage)
     ? []
     : [...passage.text.matchAll(namedSyndrome)].flatMap(({ 0: name, index }) => {
         const range = { start: index, end: index + name.length }

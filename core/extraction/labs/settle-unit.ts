@@ -11,6 +11,14 @@ import { canonicalUnit, commonUnits, misreadUnit, printedUnit } from '../../voca
 export const isCountedTwice = (unit: string | null, value: number | null): boolean =>
   unit !== null && value !== null && value >= 1000 && canonicalUnit(unit) === '10^5/ul'
 
+/** What a unit is read as that no other looks like, where it is the test's own. */
+const misreadAs: readonly { readonly unit: string; readonly as: RegExp }[] = [
+  { unit: '%', as: /^[©®°"'$]?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%|\p{L}{0,2}er?cent)[.,]?$/u },
+  { unit: 'U/L', as: /^U(?:N|[1Il|\\]L?)$/ },
+  // "Pa", "og", "P9": two letters, of which the tail of the second was read as another.
+  { unit: 'pg', as: /^[por][9gqa]$/i },
+]
+
 /** The unit to show for a written one, mended where it can only be a misreading of another. */
 export function settleUnit(
   written: string | null,
@@ -41,19 +49,9 @@ export function settleUnit(
     fits(concept, canonicalUnit(micro)!)
   )
     return { unit: micro, mended: true, doubt: null }
-  const percent =
-    expected.includes('%') &&
-    /^[©®°"'$]?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%|\p{L}{0,2}er?cent)[.,]?$/u.test(written)
-  const activity = expected.includes('U/L') && /^U(?:N|[1Il|\\]L?)$/.test(written)
-  // "Pa", "og", "P9": two letters, of which the tail of the second was read as another.
-  const weight = expected.includes('pg') && /^[por][9gqa]$/i.test(written)
-  const meant = percent
-    ? '%'
-    : activity
-      ? 'U/L'
-      : weight
-        ? 'pg'
-        : misreadUnit(written, [...expected, ...(expected.includes('g/dL') ? ['gm/dL'] : []), ...commonUnits])
+  const known = misreadAs.find(({ unit, as }) => expected.includes(unit) && as.test(written))?.unit
+  const grams = expected.includes('g/dL') ? ['gm/dL'] : []
+  const meant = known ?? misreadUnit(written, [...expected, ...grams, ...commonUnits])
   // "gal" beside 14.5 is no g/L of hemoglobin.
   const impossible =
     meant !== null &&

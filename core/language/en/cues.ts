@@ -110,7 +110,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <ordered; <has been ordered; <was offered; <to follow; <to be arranged; <has been arranged; <is arranged
 <is being arranged; <is considered; <was considered; <may be considered; <could be considered; <to be considered
 <will be*; <should be*; <must be*; <contraindicated; <is contraindicated; <is indicated; <as outpatient; <as an outpatient
-<booked; <is booked; <in case of; <not feasible; <not possible; <was tried but; <was attempted but; <in the office was tried but; <in clinic was tried but; <unavailable; <not available; <every * months
+<booked; <is booked; <in case of; <not feasible; <not possible; <was tried but; <was attempted but; <unavailable; <not available; <every * months
 <annually; <not yet; <if; <referral; >referral sent; >referral made; >referral placed; >referral written; >referring * to; >referring * for; >referred * to
 >referred him for; >referred her for; >referred them for; >referred you for; >services include; >services including; >we offer; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
 

@@ -1,3 +1,4 @@
+import * as cubic from './cubic'
 import type { Grey } from './grey'
 import { greyOf } from './grey'
 
@@ -70,15 +71,7 @@ function tapsOf(back: (at: number) => number, length: number, most: number): Tap
       [Math.max(0, x - 1), Math.max(0, x), Math.min(most - 1, x + 1), Math.min(most - 1, x + 2)],
       4 * at,
     )
-    shares.set(
-      [
-        ((2 - s) * s - 1) * s * 0.5,
-        ((3 * s - 5) * s * s + 2) * 0.5,
-        ((4 - 3 * s) * s + 1) * s * 0.5,
-        (s - 1) * s * s * 0.5,
-      ],
-      4 * at,
-    )
+    shares.set([cubic.first(s), cubic.second(s), cubic.third(s), cubic.fourth(s)], 4 * at)
   }
   return { places, shares, from, to }
 }

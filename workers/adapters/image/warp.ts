@@ -1,4 +1,5 @@
 import type { Homography } from '../../../core/document/page'
+import * as cubic from './cubic'
 import type { Grey } from './grey'
 import { greyOf } from './grey'
 import { resized } from './resized'
@@ -49,14 +50,14 @@ function cubicAt(data: Uint8Array, width: number, height: number, u: number, v: 
   const x1 = x > 0 ? x : 0
   const x2 = x + 1 < width ? x + 1 : width - 1
   const x3 = x + 2 < width ? x + 2 : width - 1
-  const wx0 = ((2 - s) * s - 1) * s * 0.5
-  const wx1 = ((3 * s - 5) * s * s + 2) * 0.5
-  const wx2 = ((4 - 3 * s) * s + 1) * s * 0.5
-  const wx3 = (s - 1) * s * s * 0.5
-  const wy0 = ((2 - t) * t - 1) * t * 0.5
-  const wy1 = ((3 * t - 5) * t * t + 2) * 0.5
-  const wy2 = ((4 - 3 * t) * t + 1) * t * 0.5
-  const wy3 = (t - 1) * t * t * 0.5
+  const wx0 = cubic.first(s)
+  const wx1 = cubic.second(s)
+  const wx2 = cubic.third(s)
+  const wx3 = cubic.fourth(s)
+  const wy0 = cubic.first(t)
+  const wy1 = cubic.second(t)
+  const wy2 = cubic.third(t)
+  const wy3 = cubic.fourth(t)
   const r0 = (y > 0 ? y - 1 : 0) * width
   const r1 = (y > 0 ? y : 0) * width
   const r2 = (y + 1 < height ? y + 1 : height - 1) * width
