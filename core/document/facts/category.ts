@@ -120,8 +120,6 @@ function shape(source: FactSource): [Kind, number][] {
   // The report of an operation or of another act says how it was made bearable and done.
   const acted = source.sections.filter(({ heading }) => actHeadings.test(heading?.text ?? '')).length
   if (acted > 0 && visited.length < 2) out.push(['imaging', acted > 1 ? -4 : -2])
-  // A story in sentences that names specimens and cultures is no page of a laboratory.
-  if (told > 0.6 && resultRows < 3) out.push(['lab', -1.5])
   if (visited.length > 3) out.push(['prescription', -1.2])
   if (kinds.has('medications-discharge')) out.push(['discharge', 1])
   if (kinds.has('course') && (kinds.has('medications-discharge') || kinds.has('recommendations')))
