@@ -36,19 +36,11 @@ export function resized(
     return slot.values
   }
   for (let y = rows.from; y < rows.to; y++) {
-    const [r0, r1, r2, r3] = rows.places.subarray(4 * y, 4 * y + 4) as unknown as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    const [w0, w1, w2, w3] = rows.shares.subarray(4 * y, 4 * y + 4) as unknown as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    const [a, b, c, d] = [valuesOf(r0), valuesOf(r1), valuesOf(r2), valuesOf(r3)]
+    const k = 4 * y
+    const { places, shares } = rows
+    const [a, b] = [valuesOf(places[k]!), valuesOf(places[k + 1]!)]
+    const [c, d] = [valuesOf(places[k + 2]!), valuesOf(places[k + 3]!)]
+    const [w0, w1, w2, w3] = [shares[k]!, shares[k + 1]!, shares[k + 2]!, shares[k + 3]!]
     for (let x = columns.from; x < columns.to; x++) {
       const value = a[x]! * w0 + b[x]! * w1 + c[x]! * w2 + d[x]! * w3 + 0.5
       out.data[y * width + x] = value < 0 ? 0 : value > 255 ? 255 : value | 0
