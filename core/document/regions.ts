@@ -190,8 +190,7 @@ function areColumns(left: readonly Word[], rest: readonly Word[], look: Look): b
   if (endsWithoutName(direction === 'rtl' ? [b, a] : [a, b], height)) return false
   const aligned = alignment(a, b, height)
   // Lines that keep no common base belong to columns of their own, whatever they hold.
-  const bare = direction === 'rtl' ? areBareNumbers(a, b) : areBareNumbers(b, a)
-  if (aligned < 0.4 && a.length >= 6 && b.length >= 6 && !bare) return true
+  if (aligned < 0.4 && a.length >= 6 && b.length >= 6) return true
   const most = Math.max(one.headings, other.headings)
   const several = most > 1 || aligned < 0.9
   if (arePartsTogether([a, b], direction, height) || areHeadedTwice([a, b], direction, height)) return true
@@ -214,14 +213,6 @@ function endsWithoutName([first, second]: readonly [Rows, Rows], height: number)
   if (last.length < 3 || lettered(last) || !last.every(({ text }) => /\d/.test(text))) return false
   const at = centreOf(last)
   return first.some((row) => lettered(row) && Math.abs(centreOf(row) - at) < 0.5 * height)
-}
-
-/** Numbers and their units beside rows that have words and no number: of a crease in the paper, and no column of its own. */
-function areBareNumbers(numbers: Rows, names: Rows): boolean {
-  const counted = (row: readonly Word[]) => row.some(({ text }) => /\d/.test(text))
-  const worded = (row: readonly Word[]) => row.some(({ text }) => /\p{L}{4}/u.test(text))
-  const bare = numbers.filter((row) => counted(row) && !worded(row)).length
-  return bare >= Math.max(5, 0.6 * numbers.length) && names.filter(counted).length <= 0.3 * names.length
 }
 
 type Rows = readonly (readonly Word[])[]
