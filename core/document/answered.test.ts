@@ -19,9 +19,9 @@ const questions = ['Heart attack', 'Asthma', 'Diabetes', 'Stroke', 'Ulcer', 'Epi
 const answers = (texts: readonly string[], lower = 0) => texts.map((text, at) => row(text, at + lower, 600))
 
 test.each([
-  ['boxes, level with their questions', answers(['[ O', 'O [x]', '[] O', 'O O', '[ ]']), true],
+  ['boxes, level with their questions', answers(['[ O', 'O [x]', '[] O', 'O O', '[]']), true],
   ['fewer than make a questionnaire', answers(['[ O', 'O [x]', '[] O', 'O O']), false],
-  ['boxes between the lines of another text', answers(['[ O', 'O [x]', '[] O', 'O O', '[ ]'], 0.5), false],
+  ['boxes between the lines of another text', answers(['[ O', 'O [x]', '[] O', 'O O', '[]'], 0.5), false],
   ['words beside words', answers(['Smith', 'Jones', 'Brown', 'Green', 'White', 'Black']), false],
   ['numbers beside words', answers(['101', '11', '10', '110', '111', '100']), false],
 ])('%s', (_what, right, expected) => {
