@@ -121,6 +121,7 @@ const years = new RegExp(
 
 /** Every date of a text, in order; a date read in a longer form is not read again in a shorter one. */
 export function findDates(text: string, order: DateOrder, context: DateContext = {}): FoundDate[] {
+  if (!/\d/.test(text)) return []
   const found: FoundDate[] = []
   const add = (start: number, end: number, parts: Parts | null) => {
     const resolved = parts && resolve(parts, context.reference ?? null)

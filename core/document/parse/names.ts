@@ -157,12 +157,12 @@ const isTitle = ({ text, words }: Field): boolean =>
 /** "URINALYSIS  Done on 08/02/2026": beside the title of a card, nothing but its day. */
 function isDatedTitle(row: readonly (Field | null)[], column: number, { reader }: RowContext): boolean {
   const beside = row.flatMap((cell, at) => (cell && at !== column ? [cell.text] : []))
-  const days = findDates(beside.join(' '), reader.order)
+  const title = row[column]?.text ?? ''
   return (
-    days.length === 1 &&
     beside.join('').length < 32 &&
-    panelSpecimen(row[column]?.text ?? '') !== null &&
-    !/\d/.test(row[column]!.text)
+    !/\d/.test(title) &&
+    panelSpecimen(title) !== null &&
+    findDates(beside.join(' '), reader.order).length === 1
   )
 }
 

@@ -21,6 +21,9 @@ export type Told = { readonly rows: readonly Row[] } & (
 
 const none: Parsed = { score: 0, tables: [] }
 
+/** The rivers tried, the most promising first; the others never explained more on any page that was measured. */
+const mostRivers = 3
+
 /** best(R) = the best tables one under another, or two regions side by side where these explain more. */
 export function parseRegion(words: readonly Word[], context: RowContext, depth = 2, least = 1): Parsed {
   if (words.length < 3) return none
@@ -32,7 +35,7 @@ function search(words: readonly Word[], context: RowContext, depth: number, leas
   const whole = stacked(rows, context, least)
   if (depth === 0 || rows.filter(isSeed).length < 2 || unexplained(rows, whole) < 3) return whole
   let best = whole
-  for (const { above, left, rightSide, below } of riversOf(rows, context).slice(0, 6)) {
+  for (const { above, left, rightSide, below } of riversOf(rows, context).slice(0, mostRivers)) {
     const parts = [above, left, rightSide, below].map((part, at) =>
       part.length === 0
         ? none
@@ -57,7 +60,7 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
       const slice = rows.slice(starts[first], end)
       // Titles are of what stands below them, never of rows above.
       if (first < at && slice.slice(1).some(({ titles }) => titles !== null)) break
-      const own = context.memo.of(slice, `leaf ${least}`, () => bestLeaf(slice, context, least))
+      const own = bestLeaf(slice, context, least)
       const score = best[first]!.score + (own?.score ?? 0)
       if (own && score > most.score) most = { score, tables: [...best[first]!.tables, own.told] }
     }
@@ -68,8 +71,10 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
 
 /** The table that explains most of some rows, of results or of records. */
 function bestLeaf(rows: readonly Row[], context: RowContext, least: number) {
-  const leaf = bestTable(rows, context)
-  const records = bestRecords(rows, context)
+  const { leaf, records } = context.memo.of(rows, 'leaf', () => ({
+    leaf: bestTable(rows, context),
+    records: bestRecords(rows, context),
+  }))
   const found: { score: number; told: Told }[] = []
   if (leaf && leaf.best.facts.length >= least)
     found.push({ score: leaf.best.score + tie * wordsOfNames(leaf), told: { leaf, rows: leaf.rows } })
