@@ -38,6 +38,8 @@ CABG 2015 | mdy |
 echo of July 2, 2024: LVEF 35% | mdy | 2024-07-02
 3.5-5.1 | dmy |
 13.5 - 17.5 | dmy |
+Urea/Creat 6.9/88 | dmy |
+seen 6.9.88 | dmy | 1988-09-06
 120/80 mmHg | mdy |
 24/26 mg | mdy |
 31/02/2024 | dmy |

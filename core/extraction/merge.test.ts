@@ -28,3 +28,23 @@ test('a study of one day is one fact, however often it is named', () => {
     ),
   ).toEqual(['Echocardiogram 2025-03-05'])
 })
+
+const vaccines = (...lines: string[]) =>
+  extract(readDocument(pageOfText(['Immunisation record', 'Name: Dora Kent', '', ...lines])))
+    .filter(({ type }) => type === 'medication')
+    .map(({ name, date }) => `${name} ${date ?? '-'}`)
+
+test('doses of one vaccine in a table of those that were given are so many facts', () => {
+  expect(
+    vaccines(
+      'Vaccine             Date given     Batch',
+      'Hepatitis B         13/01/2020     AB12',
+      'Hepatitis B         15/02/2020     AB19',
+      'Hepatitis B         17/08/2020     AC03',
+    ),
+  ).toEqual([
+    'Hepatitis B vaccine 2020-01-13',
+    'Hepatitis B vaccine 2020-02-15',
+    'Hepatitis B vaccine 2020-08-17',
+  ])
+})
