@@ -7,9 +7,10 @@ import { across } from './geometry'
 import { union, type Word } from './page'
 import type { Box } from '../records/place'
 import { hasDigit, plain } from './script'
+import { shortDaysIn } from './short-days'
 import { firstSimilar } from './similar'
 import { isDayLike } from './title-days'
-import type { ColumnRole, Line } from './types'
+import type { Cell, ColumnRole, Line } from './types'
 
 export interface ColumnTitle {
   readonly role: ColumnRole
@@ -66,18 +67,23 @@ function titleOfUnit(read: string): string | null {
 
 /**
  * The column titles of a line, if it is the header of a table: (nearly) all of its words are titles, and they
- * are those of one table. A column may be titled with its date.
+ * are those of one table. A column may be titled with its date; of one without a year the days that the page has `printed` tell it.
  */
-export function columnTitles(line: Line, order: DateOrder): ColumnTitle[] | null {
+export function columnTitles(
+  line: Line,
+  order: DateOrder,
+  printed: readonly string[] = [],
+): ColumnTitle[] | null {
   if (line.words.length > 24) return null
   const timed = times(line)
   if (timed) return timed
   const found: ColumnTitle[] = []
+  const short = shortDaysIn(line.cells, { order, printed })
   let covered = 0
   for (const cell of line.cells) {
     const before = found.length
     for (let index = 0; index < cell.words.length;) {
-      const hit = longestTitle(cell.words, index, order)
+      const hit = dayTitle(cell, short) ?? longestTitle(cell.words, index, order)
       if (hit) {
         const dated = found.length > before ? datedTitle(found.at(-1)!, hit.title) : null
         if (dated) found[found.length - 1] = dated
@@ -170,6 +176,14 @@ function unread(line: Line, found: readonly ColumnTitle[]): ColumnTitle[] {
     drug: false,
     previous: false,
   }))
+}
+
+function dayTitle(
+  { words, text, box }: Cell,
+  days: ReturnType<typeof shortDaysIn>,
+): { title: ColumnTitle; length: number } | null {
+  const day = days.get(words[0]!)
+  return day ? { length: day.length, title: { title: text, box, date: day.iso, ...rolesOf('value') } } : null
 }
 
 function longestTitle(

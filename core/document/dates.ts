@@ -149,6 +149,19 @@ export function parseDate(text: string, order: DateOrder, context: DateContext =
   return year ? { iso: year[1] ?? '', precision: 'year' } : null
 }
 
+/** "13/07", "07.03", "13 Jul": the day, in the last year in which it does not lie behind the reference; null of any other text. */
+export function shortDay(text: string, order: DateOrder, reference: string): string | null {
+  const [, one, two] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? /^(\d\d)\.(\d\d)$/.exec(text) ?? []
+  if (one !== undefined && two !== undefined) {
+    const [first, second] = [Number(one), Number(two)]
+    const dayFirst = order === 'dmy' ? second <= 12 : first > 12
+    const [inMonth, inYear] = dayFirst ? [first, second] : [second, first]
+    return resolve({ year: null, month: inYear, day: inMonth }, reference)?.iso ?? null
+  }
+  const [found] = findDates(text, order, { reference })
+  return found?.inferredYear && found.start === 0 && found.end === text.length ? found.iso : null
+}
+
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 function resolve(parts: Parts, reference: string | null): (ParsedDate & { inferredYear: boolean }) | null {

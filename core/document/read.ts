@@ -17,6 +17,7 @@ import { regionsOf } from './regions'
 import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
 import { sectionsOf } from './sections'
+import { printedDays } from './short-days'
 import { withoutInkOfRules } from './rule-ink'
 import type { Document, Line } from './types'
 import { withStackedDays } from './stacked-days'
@@ -64,7 +65,15 @@ export function readDocument(stored: PageReading): Document {
   })
   const dates = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
   const mark = decimalMarkOf(words)
-  const parsed = tablesOf(regions, { direction, skew, height, order: dates.order, mark, days })
+  const parsed = tablesOf(regions, {
+    direction,
+    skew,
+    height,
+    order: dates.order,
+    printed: printedDays(printed, dates.order),
+    mark,
+    days,
+  })
   const results = parsed.results.map((table) => ({ ...table, upright: isBesideAny(standing, table, height) }))
   const tables = { ...parsed, results }
   const sections = sectionsOf(placeLines(printed, tables), height)

@@ -21,8 +21,8 @@ export type Told = { readonly rows: readonly Row[] } & (
 
 const none: Parsed = { score: 0, tables: [] }
 
-/** The rivers tried, the most promising first; the others never explained more on any page that was measured. */
-const mostRivers = 3
+/** The rivers tried, the most promising first. */
+const mostRivers = 6
 
 /** best(R) = the best tables one under another, or two regions side by side where these explain more. */
 export function parseRegion(words: readonly Word[], context: RowContext, depth = 2, least = 1): Parsed {
@@ -204,7 +204,9 @@ function riversOf(rows: readonly Row[], { gap, height }: RowContext): River[] {
       const side = (is: (phrase: { from: number }) => boolean): number =>
         inside.filter(({ names, numbers }) => names.some(is) && numbers.some(is)).length
       const sides = side((phrase) => phrase.from >= x) + side((phrase) => phrase.from < x)
-      if (sides < whole) return []
+      // Lines of the two sides need not be level: where each has titles of its own, names beside numbers tell nothing.
+      const twice = inside.some((row) => isHeadedTwice(row, x))
+      if (!twice && sides < whole) return []
       // A table begins with its names: best is a river that has them on its far side in most rows.
       const next = inside.map(({ names, phrases }) => ({
         right: phrases.find(({ from: start }) => start >= x),
@@ -213,7 +215,8 @@ function riversOf(rows: readonly Row[], { gap, height }: RowContext): River[] {
       }))
       const share = (is: 'right' | 'left'): number =>
         next.filter((row) => row[is] && row.names.includes(row[is])).length / inside.length
-      const bound = sides + inside.length * Math.max(share('right'), share('left'))
+      const bound =
+        (twice ? inside.length : 0) + sides + inside.length * Math.max(share('right'), share('left'))
       const part = (is: (word: Word) => boolean): Word[] => inside.flatMap(({ words }) => words.filter(is))
       const words = (some: readonly Row[]): Word[] => some.flatMap((row) => [...row.words])
       return [
@@ -232,12 +235,22 @@ function riversOf(rows: readonly Row[], { gap, height }: RowContext): River[] {
     .map(({ river }) => river)
 }
 
+const titlesBeside = ({ titles }: Row, x: number) => [
+  titles?.filter(({ box }) => right(box) <= x) ?? [],
+  titles?.filter(({ box }) => box[0] >= x) ?? [],
+]
+
+/** Titles of names and of results, or of their days, at both sides of a river: two tables. */
+const isHeadedTwice = (row: Row, x: number): boolean =>
+  titlesBeside(row, x).every(
+    (side) =>
+      side.some(({ role, drug }) => role === 'name' && !drug) &&
+      side.some(({ role, date }) => role === 'value' || date !== null),
+  )
+
 /** Titles at both sides of a river, the names' at one of them alone: below stands one table, of which it parts nothing. */
-function headsBoth({ titles }: Row, x: number): boolean {
-  const sides = [
-    titles?.filter(({ box }) => right(box) <= x) ?? [],
-    titles?.filter(({ box }) => box[0] >= x) ?? [],
-  ]
+function headsBoth(row: Row, x: number): boolean {
+  const sides = titlesBeside(row, x)
   const named = sides.filter((side) => side.some(({ role, drug }) => role === 'name' && !drug))
   const told = sides.filter((side) => side.some(({ role }) => role === 'value'))
   return (

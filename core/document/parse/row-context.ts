@@ -12,6 +12,8 @@ export interface RowContext {
   /** What gaps between columns are measured by: a word's height, or the page's spaces where these are wide. */
   readonly gap: number
   readonly order: DateOrder
+  /** The days that the page prints in full, ISO, in order. */
+  readonly printed: readonly string[]
   readonly reader: CellReader
   readonly fields: Fields
   readonly memo: Memo

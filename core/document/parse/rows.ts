@@ -4,6 +4,7 @@ import { readRow } from '../lines'
 import { spacingOf } from '../cells'
 import type { Word } from '../page'
 import { rowsOf } from '../rows'
+import { shortDaysIn } from '../short-days'
 import type { Line } from '../types'
 import { labNameOf, recordNameOf } from '../../vocabulary/exact'
 import { isMeasured } from './cells'
@@ -70,15 +71,16 @@ export function readRows(words: readonly Word[], context: RowContext): Row[] {
 }
 
 function rowBy(row: readonly Word[], line: Line | null, context: RowContext): Row {
-  const { fields, reader, order } = context
+  const { fields, reader, order, printed } = context
   const phrases = phrasesOf(row, 0.75 * context.gap)
   const texts = phrases.map((phrase) => fields.of(phrase.words).text)
   const results = texts.map((text) => reader.result(text))
-  const result = results.findIndex((one) => one?.number != null)
+  const days = shortDaysIn(line?.cells ?? [], { order, printed })
+  const result = results.findIndex((one, at) => one?.number != null && !days.has(phrases[at]!.words[0]!))
   const titles =
     line && phrases.length > 1 && line.words.length <= 24
       ? result < 0
-        ? columnTitles(line, order)
+        ? columnTitles(line, order, printed)
         : minutesOf(line)
       : null
   const { earlier, limits } = besideLimits(phrases, context) ?? {

@@ -26,6 +26,8 @@ export interface ParseContext {
   /** Of a typical word, in pixels. */
   readonly height: number
   readonly order: DateOrder
+  /** The days that the page prints in full, ISO, in order. */
+  readonly printed: readonly string[]
   readonly mark: DecimalMark
   /** Of numbers that are printed with days of their own. */
   readonly days: OwnDays

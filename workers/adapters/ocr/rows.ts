@@ -7,7 +7,7 @@ import type { Language, OcrEngine } from './engine'
 import { Segmentation } from './engine'
 import type { Setting } from './row-picture'
 import { rowPicture } from './row-picture'
-import { fitToSpans, splitAtGaps, withoutOverrun } from './spacing'
+import { fitToSpans, splitAtGaps, withAllInk, withoutOverrun } from './spacing'
 import type { ReadWord } from './words'
 import { moved } from './words'
 
@@ -43,7 +43,8 @@ async function readAnew(
   const options = { segmentation: Segmentation.line, ...(whitelist === undefined ? {} : { whitelist }) }
   const words = await engine.read(language, picture.grey, options)
   const placed = words.map((word) => moved(word, picture.toPage))
-  return withLetters(fitToSpans(withoutOverrun(splitAtGaps(placed, row), row), row), row, page.blobs)
+  const fitted = fitToSpans(withoutOverrun(splitAtGaps(placed, row), row), row)
+  return withLetters(withAllInk(fitted, row, page.blobs), row, page.blobs)
 }
 
 /** Words nearer than this, in letter heights, are read together. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fitToSpans, splitAtGaps, withoutOverrun } from './spacing'
-import { made, rowOf } from './testing/made'
+import { fitToSpans, splitAtGaps, withAllInk, withoutOverrun } from './spacing'
+import { FOOT, HEIGHT, made, rowOf } from './testing/made'
 import type { ReadWord } from './words'
 
 describe('words and the gaps of the page', () => {
@@ -92,5 +92,39 @@ describe('words and the gaps of the page', () => {
       const [cut, other] = withoutOverrun([word, made('T3', 60)], row)
       expect([cut!.box[0], cut!.box[2], other!.box[0]]).toEqual([180, 100, 60])
     })
+  })
+})
+
+describe('a number has all of its ink', () => {
+  const row = rowOf([
+    { left: 0, right: 12 },
+    { left: 20, right: 60 },
+    { left: 90, right: 130 },
+  ])
+  const digit = { left: 0, right: 12, top: FOOT - HEIGHT, bottom: FOOT, area: 100 }
+  const ends = (words: readonly ReadWord[], blobs: readonly (typeof digit)[] = []) =>
+    withAllInk(words, row, blobs).map(({ box: [left, , width] }) => [left, left + width])
+
+  it('where the engine gave its first digit a pixel beside the next', () => {
+    const whole = made('163', 20, 0.9, 40)
+    const [first, ...rest] = whole.symbols
+    const slipped = {
+      ...whole,
+      symbols: [{ ...first!, box: [20, FOOT - HEIGHT, 1, HEIGHT] as const }, ...rest],
+    }
+    expect(ends([slipped])).toEqual([[0, 60]])
+  })
+
+  it('where what stands beside it is as tall as its digits, and was not read', () => {
+    expect(ends([made('63', 20)], [digit])).toEqual([[0, 60]])
+    expect(ends([made('63', 20)], [{ ...digit, top: FOOT - 10 }])).toEqual([[20, 60]])
+  })
+
+  it('but none of another word, and a word of letters is left', () => {
+    expect(ends([made('1', 0, 0.9, 12), made('63', 20)], [digit])).toEqual([
+      [0, 12],
+      [20, 60],
+    ])
+    expect(ends([made('mg', 20)], [digit])).toEqual([[20, 60]])
   })
 })

@@ -1,5 +1,6 @@
 import type { Box } from '../../../core/records/place'
 import { union } from '../../../core/document/page'
+import type { Component } from '../image/components'
 import type { Row } from '../image/rows'
 import type { Span } from '../image/segments'
 import type { ReadSymbol, ReadWord } from './words'
@@ -86,6 +87,54 @@ export function fitToSpans(words: readonly ReadWord[], row: Row): ReadWord[] {
   }
   return fitted
 }
+
+/** A digit is never narrower than this share of its height. */
+const NARROWEST_DIGIT = 0.12
+/** What stands this tall beside a digit, as a share of its height, is one. */
+const TALL = 0.85
+/** A box that leaves out more than this of a stretch of ink, in digit heights, cuts a digit. */
+const CUT = 0.1
+
+/**
+ * Numbers with all of their ink: the engine can give a first or last digit a box of one pixel (163 where 63 stands), or leave
+ * one unread, and a number that is then shown to it by its box alone would be another. What is nearer to a digit than numbers
+ * are apart, and in no other word, is of it.
+ */
+export function withAllInk(
+  words: readonly ReadWord[],
+  row: Row,
+  blobs: readonly Component[],
+): readonly ReadWord[] {
+  const spans = row.segments.flatMap((segment) => segment.spans)
+  return words.map((word) => {
+    const digits = word.symbols.filter(({ text }) => /\d/.test(text))
+    if (digits.length === 0) return word
+    const [x, y, width, height] = word.box
+    const tall = Math.max(...digits.map(({ box }) => box[3]))
+    const slipped = digits.some(({ box }) => box[2] < NARROWEST_DIGIT * box[3])
+    const isDigit = (span: Span): boolean =>
+      blobs.some(
+        ({ left, right, top, bottom }) =>
+          left >= span.left - 2 &&
+          right <= span.right + 2 &&
+          bottom - top > TALL * tall &&
+          top < y + height &&
+          bottom > y,
+      )
+    const isOwn = (span: Span): boolean => {
+      if (words.some((other) => other !== word && overlaps(other.box, span))) return false
+      if (overlaps(word.box, span)) return Math.max(x - span.left, span.right - x - width) > CUT * tall
+      const gap = Math.max(x - span.right, span.left - x - width)
+      return gap < NUMBER_GAP * tall && (slipped || isDigit(span))
+    }
+    const own = spans.filter(isOwn)
+    const left = Math.min(x, ...own.map((span) => span.left))
+    const right = Math.max(x + width, ...own.map((span) => span.right))
+    return own.length === 0 ? word : { ...word, box: [left, y, right - left, height] }
+  })
+}
+
+const overlaps = ([x, , width]: Box, { left, right }: Span): boolean => x < right && x + width > left
 
 function wordOf(symbols: readonly ReadSymbol[], confidence: number): ReadWord {
   return {
