@@ -8,6 +8,10 @@ export const doneWords =
 export const wentThrough =
   /(?<!\p{L})(?:underwent|had undergone|has undergone|was taken (?:back )?(?:to|for)|עבר(?:ה|תי)?)(?!\p{L})/iu
 
+/** On a report of a picture, a heading over what was examined and done. */
+export const examinedHeading =
+  /^\W*(?:exam(?:ination)?s?|stud(?:y|ies)|tests?)(?: (?:performed|done|type|name))?\W*$/iu
+
 /** What a picture says of an act whose traces it shows. */
 export const seenAct =
   /(?<!\p{L})(?:post-?\s?(?:surgical|operative) changes|(?:is|are|was|were) (?:again )?(?:seen|noted|identified|present|visuali[sz]ed)|surgical clips|surgically absent|שינויים (?:לאחר|בתר) ניתוח\p{L}*)(?!\p{L})/iu
@@ -181,7 +185,7 @@ export const underwentStudy =
 
 /** Right behind a study: what it showed, or that it was made. */
 export const resultBehind =
-  /^(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable)|(?:evidence|findings?|confirmation|diagnosis|appearance) (?:of|consistent)|(?:which\s)?(?:was|were) (?:\p{L}+\s)?(?:concerning|suspicious|suggestive|compatible|unrevealing|noncontributory|markedly|grossly|within normal)|which was|have (?:shown|revealed|demonstrated)|has (?:shown|revealed|demonstrated))(?!\p{L})/iu
+  /^(?:\s(?:(?:was|were) )?taken (?:(?:from|on) )?(?:today|here|yesterday|in (?:the )?(?:office|clinic|ER|ED)|\d{1,2}\/\d{1,2}\/\d{2,4}))?(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable)|(?:evidence|findings?|confirmation|diagnosis|appearance) (?:of|consistent)|(?:which\s)?(?:was|were) (?:\p{L}+\s)?(?:concerning|suspicious|suggestive|compatible|unrevealing|noncontributory|markedly|grossly|within normal)|which was|have (?:shown|revealed|demonstrated)|has (?:shown|revealed|demonstrated))(?!\p{L})/iu
 
 /** Behind a study: it was made, whatever it was made for. "Was obtained to rule out appendicitis". */
 export const wasMade =

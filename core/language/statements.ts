@@ -19,11 +19,11 @@ export const negativeBefore =
 
 /** Before what an act may bring, in the sentence that explains it: "The risks of the procedure were explained and consist of". */
 export const ofRisks =
-  /(?<!\p{L})(?:risks?(?! (?:factor|of (?:falls?|bleeding|infection))s?(?!\p{L}))|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|consist\p{L}*|such as|explained as|כוללים|כגון)(?!\p{L})[^.;]*$/iu
+  /(?<!\p{L})(?:risks?(?! (?:factor|of (?:falls?|bleeding|infection))s?(?!\p{L}))|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|consist\p{L}*|involv\p{L}*|such as|explained as|כוללים|כגון)(?!\p{L})[^.;]*$/iu
 
 /** The same where the act is not named: "The risks of bleeding, a hematoma and infection", as far as no cause of hers is told. */
 export const risksBefore =
-  /(?<!\p{L})risk factors such as [^.;]*$|(?<!\p{L})(?:risks(?:,? (?:and |or )?(?:benefits|complications|alternatives))*|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים) (?:of|ל|של)(?:(?!(?<!\p{L})(?:given|because|due|who|which|has|had|having|with|history|בגלל|עקב|שסובל\p{L}*)(?!\p{L}))[^.;])*$/iu
+  /(?<!\p{L})risk factors such as [^.;]*$|(?<!\p{L})(?:risks?(?:,? (?:and |or )?(?:benefits|complications|alternatives))*|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים) (?:of|ל|של)(?:(?!(?<!\p{L})(?:given|because|due|who|which|has|had|having|with|history|בגלל|עקב|שסובל\p{L}*)(?!\p{L}))[^.;])*$/iu
 
 /** Behind them, that they were spoken of. */
 export const risksTold =
