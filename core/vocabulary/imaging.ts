@@ -312,10 +312,11 @@ Colonic transit study | Fluoroscopy | colon | Sitz marker study;colon transit ti
 Hysterosalpingography | Fluoroscopy | uterus | HSG;hysterosalpingogram;tubogram;hysterosalpingo-gram;uterosalpingography | צילום רחם;צילום רחם וחצוצרות;היסטרוסלפינגוגרפיה;HSG צילום רחם;צילום חצוצרות;היסטרוסלפינגוגרם
 Voiding cystourethrogram | Fluoroscopy | bladder | VCUG;MCUG;micturating cystourethrogram;voiding cystourethrography;MCU?;voiding cystogram;micturating cystogram | ציסטוגרפיה;ציסטואורתרוגרפיה;צילום שלפוחית בהשתנה;VCUG ילדים;ציסטוגרפיה בהשתנה;אורתרוציסטוגרפיה
 Cystogram | Fluoroscopy | bladder | cystography;retrograde cystogram | ציסטוגרם;צילום שלפוחית
+Epidurography | Fluoroscopy | spine | epidurogram;epidurograms | אפידורוגרפיה
 CT cystography | CT | bladder | CT cystogram | CT ציסטוגרפיה
 Retrograde urethrogram | Fluoroscopy | urethra | RUG?;urethrogram;urethrography;ascending urethrogram;retrograde urethrography | אורתרוגרפיה;אורתרוגרפיה רטרוגרדית;צילום שופכה
 Intravenous pyelogram | Fluoroscopy | kidneys | IVP;IVU;intravenous urogram;excretory urography;intravenous pyelography;intravenous urography | פיילוגרפיה תוך ורידית;צילום כליות עם חומר ניגוד;אורוגרפיה;IVP כליות;פיאלוגרפיה תוך ורידית;צילום כליות
-Retrograde pyelogram | Fluoroscopy | ureter | retrograde pyelography;RPG?;retrograde ureteropyelogram | פיילוגרפיה רטרוגרדית;פיאלוגרפיה רטרוגרדית
+Retrograde pyelogram | Fluoroscopy | ureter | retrograde pyelography;RPG?;retrograde ureteropyelogram;cystopyelogram;retrograde pyelograms;retrograde pyeloureterogram | פיילוגרפיה רטרוגרדית;פיאלוגרפיה רטרוגרדית
 Nephrostogram | Fluoroscopy | kidney | antegrade pyelogram;antegrade nephrostogram | נפרוסטוגרם;נפרוסטוגרפיה;פיילוגרפיה אנטגרדית
 Cholangiogram | Fluoroscopy | bile ducts | intraoperative cholangiogram;T-tube cholangiogram;percutaneous cholangiogram;IOC?;cholangiography;intraoperative cholangiography | כולנגיוגרפיה;כולנגיוגרפיה תוך ניתוחית;צילום דרכי מרה;כולנגיוגרפיה דרך T-tube
 Fistulogram | Fluoroscopy | fistula tract | sinogram;fistulography;sinography | פיסטולוגרפיה;פיסטולוגרם;סינוגרם
