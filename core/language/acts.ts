@@ -43,7 +43,7 @@ export const nowWords =
 
 /** Something is said of a tracing. */
 export const tracingTold =
-  /^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^,?\s*(?:normal|abnormal|unremarkable|(?:regular |normal )?sinus|NSR|atrial|paced|bundle|(?:left|right)[ -]bundle)|^\s*(?:[:–-]|\(|was|is|had|has|show(?:ed|s|ing)|reveal(?:ed|s|ing)|demonstrat(?:ed|es|ing)|indicated|suggested|remained|performed|done|today|with|היום|מהיום|במיון|בקבלה|בשחרור|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
+  /^(?:,? (?:and|or) (?:an? )?[\p{L} -]{2,20}|,[^.;:]{2,60}(?:and|or) (?:an? )?[\p{L} -]{2,20})? (?:(?:was|were|are|is) (?:all |both )?(?:normal|unremarkable|negative|WNL|within normal))(?!\p{L})|^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^,?\s*(?:normal|abnormal|unremarkable|(?:regular |normal )?sinus|NSR|atrial|paced|bundle|(?:left|right)[ -]bundle)|^\s*(?:[:–-]|\(|was|is|had|has|show(?:ed|s|ing)|reveal(?:ed|s|ing)|demonstrat(?:ed|es|ing)|indicated|suggested|remained|performed|done|today|with|היום|מהיום|במיון|בקבלה|בשחרור|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
 
 /** The same in front of it: "negative EKG". */
 export const judgedBefore =
@@ -61,7 +61,7 @@ export const anesthesiaHeading = /^\W*(?:type of )?an(?:a)?esthe(?:sia|tic)|^\W*
 
 /** An act of the past among the reasons of a study or of an operation. */
 export const knownActBefore =
-  /(?<!\p{L})(?:(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*|(?:underwent|undergone|has had) (?:[\p{L}\d-]+ ){0,5}|(?:was|were|been) (?:[\p{L}]+ly )?treated (?:[\p{L}]+ly )?with (?:[\p{L}\d-]+,? ){0,5})$/iu
+  /(?<!\p{L})(?:(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*|(?:underwent|undergone|has had) (?:[\p{L}\d-]+ ){0,5}|(?:was|were|been) (?:[\p{L}]+ly )?treated (?:[\p{L}]+ly )?with (?:[\p{L}\d-]+,? ){0,5}|(?:confirmed|proven|diagnosed|shown|demonstrated|found) (?:[\p{L}-]+ ){0,6}(?:by|on|with|via) (?:an? |the )?)$/iu
 
 /** Right before "intubated": what is no windpipe; right behind it: what went in and is no tube to breathe by. */
 export const intubatedPart =

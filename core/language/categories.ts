@@ -101,6 +101,9 @@ export const visitHeadings: readonly RegExp[] = [
   /^\W*(?:an(?:a)?esthesia|specimens?|drains|tourniquet time|indications? for (?:the )?(?:surgery|operation)|(?:description|details) of (?:the )?(?:operation|procedure|surgery)|(?:operation|procedure) in detail)(?!\p{L})|^\W*(?:סוג )?ה?הרדמה/iu,
 ]
 
+/** A heading over what may be told on any page. */
+export const ofAnything = /^\W*description\W*$/i
+
 /** Headings over what was done, how it was made bearable and what was found by it, which no report of a picture has. */
 export const actHeadings =
   /^\W*(?:(?:pre(?:[\s-]?op(?:erative)?)?[\s-]?(?:and|&|\/)\s?)?(?:post|pre)[\s-]?(?:op|operative|procedural|procedure) (?:diagnos[ie]s|dx)|an(?:a)?esthesia|premedications?|medications? (?:given|used|administered)|(?:procedures?|operations?|surgery) performed|(?:description|details|narrative) of (?:the )?(?:operation|procedure|surgery)|(?:operation|procedure) in detail|(?:title|name) of (?:the )?(?:operation|procedure)|estimated blood loss|endoscopic (?:impression|diagnosis|findings)|reported procedure|instruments?|complications|specimens?)(?!\p{L})/iu

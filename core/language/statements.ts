@@ -2,6 +2,10 @@
 
 export const shortForms = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|approx|no|tab|tabs|cap|caps|inj|resp|dept|ext|tel|fig|incl|max|min|sig|e\.g|i\.e|p\.o|b\.i\.d|t\.i\.d|q\.d|s\.c|h|p|[a-z]|ד"ר|פרופ|גב|מר|טל)$/i // prettier-ignore
 
+/** In short how often, where the sentence goes on in small letters: "was given p.r.n. albuterol". */
+export const oftenInShort =
+  /(?<!\p{L})(?:p\.r\.n|q\.i\.d|q\.h\.s|q\.o\.d|q\.[ap]\.m|n\.p\.o|i\.v|i\.m|a\.c|a\.m)$/iu
+
 /** A letter that ends a name and, with the stop behind it, a sentence: "vitamin D.", "elevation of ST." */
 export const letterOfName = /\sST$|(?:vitamin|hepatitis|factor|type|class|group|child|protein) [A-K]$/i
 

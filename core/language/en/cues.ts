@@ -6,6 +6,7 @@ export const englishCues: CueWords = {
   pseudo: `
 with no recurrence,; no recurrence,; without recurrence,; no evidence of recurrence,; no further recurrence,
 of unclear etiology; unclear etiology; of unknown etiology; of uncertain etiology; unknown etiology; of unclear cause; of unclear origin
+confirmed to be; proven to be; shown to be; found to be; noted to be
 mm/dd; dd/mm; mm-dd; dd-mm; had repeat; had a repeat; underwent repeat; underwent a repeat
 found to have; noted to have; known to have; felt to have; thought to have; appears to have; appeared to have; seems to have; reported to have
 was used to; were used to; is used to; being used to; then used to; as discussed above; discussed above; not well controlled; not controlled; not optimally; not fully; not adequately; not compliant; not adherent
