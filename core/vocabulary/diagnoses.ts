@@ -3207,7 +3207,7 @@ Posterior cerebral artery infarction | | occipital infarct; occipital infarction
 Middle cerebral artery infarction | | MCA infarct; MCA stroke; MCA infarction; middle cerebral artery infarct; middle cerebral artery stroke; MCA territory infarct; MCA distribution infarct; MCA CVA | אוטם בעורק מוחי אמצעי; אוטם MCA | sided
 Watershed infarction | | watershed infarct; border zone infarct; watershed stroke | אוטם פרשת מים |
 Basilar artery stenosis | I65.1 | basilar stenosis; stenosis of basilar artery | היצרות העורק הבזילרי |
-Cerebral vasospasm | | vasospasm of cerebral arteries | וזוספזם מוחי; התכווצות כלי דם במוח |
+Cerebral vasospasm | | vasospasm of cerebral arteries; spasm of internal carotid artery; internal carotid artery spasm; spasm of middle cerebral artery; spasm of anterior cerebral artery; cerebral artery spasm; intracranial vasospasm | וזוספזם מוחי; התכווצות כלי דם במוח |
 Colloid cyst of brain | | colloid cyst; colloid cyst of third ventricle; third ventricular colloid cyst | ציסטה קולואידית |
 Leptomeningeal metastases | C79.32 | leptomeningeal carcinomatosis; carcinomatous meningitis; leptomeningeal disease; leptomeningeal spread | גרורות בקרומי המוח | neoplasm
 Facial tic | | facial tics; tic of face | טיק בפנים; טיקים בפנים |

@@ -99,7 +99,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >refused; >refuses; >option of; >options include; >upcoming; >anticipate; >anticipated; >unless; >cancelled
 >canceled; >postponed; >opted out of; >opted against; >decided against; >chose against; >chose not to have; >did not attend; >did not have; >did not undergo; <had to be rescheduled; <was rescheduled; <has been rescheduled; <was abandoned; <had to be abandoned; >defer; >deferred; >obtain; >check; >monitor; <is planned; <was planned; <are planned
 <planned; <is suggested; <are suggested; <was suggested; <were suggested; <scheduled; <is scheduled; <was scheduled; <recommended; <is recommended; <was recommended
-<are recommended; <is advised; <are advised; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
+<are recommended; <is advised; <are advised; <needs to be; <need to be; <has to be; <will need to be; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
 <in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
 <kept ready; <on standby; <not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
