@@ -190,7 +190,7 @@ const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): bo
 
 /** "MEDICATIONS: At this time, he is on:", and nothing behind it but a list. */
 const introduces = ({ lines }: Draft): boolean => {
-  const at = lines.findIndex(({ text, bullet }) => /:$/.test(text) && !bullet)
+  const at = lines.findIndex(({ text, bullet }) => text.endsWith(':') && !bullet)
   return at >= 0 && (lines[at + 1]?.bullet ?? true)
 }
 
