@@ -183,9 +183,16 @@ const beginsFindings = ({ kind, inline }: Draft, { text }: Line, above: Line | n
   !ofTechnique.test(text) &&
   matchHeading(text.slice(0, text.indexOf(':'))) === null
 
-/** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line. */
+/** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line, or is what that introduces. */
 const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): boolean =>
-  /^\(?1[.)]$/.test(label.lines[0]?.words[0]?.text ?? '') && !isParagraph(above, line, pitch)
+  (/^\(?1[.)]$/.test(label.lines[0]?.words[0]?.text ?? '') || introduces(label)) &&
+  !isParagraph(above, line, pitch)
+
+/** "MEDICATIONS: At this time, he is on:", and nothing behind it but a list. */
+const introduces = ({ lines }: Draft): boolean => {
+  const at = lines.findIndex(({ text, bullet }) => text.endsWith(':') && !bullet)
+  return at >= 0 && (lines[at + 1]?.bullet ?? true)
+}
 
 const draft = (kind: SectionKind, heading: Line | null): Draft => ({
   kind,

@@ -61,6 +61,7 @@ export function findImaging(document: Document, passages: readonly Passage[]): D
 const isSaidAgain = (draft: Draft, other: Draft): boolean =>
   draft.fields.bodyPart === 'unspecified' &&
   draft.date === null &&
+  (other.assertion !== 'planned' || draft.assertion === 'planned') &&
   other.fields.bodyPart !== 'unspecified' &&
   other.fields.modality === draft.fields.modality
 
@@ -212,7 +213,7 @@ function studyAt(
   const assertion =
     isReport && isNamedAlone(passage, range, verdict.assertion)
       ? 'present'
-      : made(verdict.assertion, passage, range.end, own, document)
+      : made(verdict.assertion, passage, range, own, document)
   if (
     mention.ambiguous &&
     concept === mention.concept &&
@@ -262,7 +263,7 @@ const isNamedAlone = ({ kind, text }: Passage, { start }: Range, assertion: Asse
 function made(
   assertion: Assertion,
   passage: Passage,
-  end: number,
+  { start, end }: Range,
   date: string | null,
   document: Document,
 ): Assertion {
@@ -273,6 +274,13 @@ function made(
   const after = passage.text.slice(end)
   const isOfVisit = document.facts.category.value !== 'imaging' && studyWas.test(after)
   if (passage.kind === 'indication' && assertion === 'present' && (toldAfter(after) || isOfVisit))
+    return 'present'
+  // "He underwent a carotid Doppler" is over, in a plan, too.
+  if (
+    assertion === 'present' &&
+    isPlan(passage, document) &&
+    underwentStudy.test(passage.text.slice(0, start))
+  )
     return 'present'
   if (isPlan(passage, document) || passage.kind === 'indication')
     return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'

@@ -69,7 +69,12 @@ const drugsIn = (text: string) => findMentions(tokenise(text), ['medication'])
 /** In a list of drugs a line that begins with one begins an entry, unless the line above names it in other words or stops in the middle. */
 function beginsWithDrug(line: Line, above: Group): boolean {
   const [first] = drugsIn(line.text)
-  if (!first || first.ambiguous || first.fuzzy || (first.start > 0 && !formBefore.test(line.text)))
+  if (
+    !first ||
+    first.ambiguous ||
+    first.fuzzy ||
+    (first.start > 0 && !(first.start <= 2 && formBefore.test(line.text)))
+  )
     return false
   const before = above.lines.map((one) => one.text).join(' ')
   if (openEnd.test(before)) return false
@@ -96,8 +101,9 @@ function continues(above: Line, line: Line, document: Document, item: boolean, l
   if (openBracket) return true
   if (/^[a-z(]/.test(line.text) && !/[.:;]$/.test(above.text) && (item || !listed))
     return reach(above, document) > 0.6 || (!listed && breaksOff(above, line))
-  // In a list of one entry a line, a capital begins the next.
-  if (listed && /^\p{Lu}/u.test(line.text) && !/[.;]\s/.test(above.text)) return false
+  // In a list of one entry a line, a capital begins the next; one that runs on in commas breaks anywhere: "vitamin | C 500 mg".
+  const runsOn = (above.text.match(/,\s/g) ?? []).length >= 3 && !/[.:;,]$/.test(above.text)
+  if (listed && /^\p{Lu}/u.test(line.text) && !/[.;]\s/.test(above.text) && !runsOn) return false
   // Prose that stops without a full stop goes on.
   const open = !listed && above.words.length >= 6 && !/[.:;!?]$/.test(above.text) && above.cells.length === 1
   return reach(above, document) > (open ? 0.5 : 0.85)

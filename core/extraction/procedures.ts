@@ -27,6 +27,7 @@ import {
   comingOperation,
   doneBehind,
   doneWords,
+  examinedHeading,
   wentThrough,
   judgedBefore,
   knownActBefore,
@@ -201,7 +202,7 @@ function settled(
     return 'planned'
   if (verdict.assertion === 'present' && isPlan(passage, document)) {
     const now = nowWords.test(passage.text.slice(start, end))
-    return now || (date && today && date <= today) ? 'present' : 'planned'
+    return now || isOver || (date && today && date <= today) ? 'present' : 'planned'
   }
   return verdict.assertion
 }
@@ -268,6 +269,7 @@ function isDone(
     return true
   if (document.facts.category.value === 'imaging')
     return (
+      examinedHeading.test(document.sections[passage.section]?.heading?.text ?? '') ||
       verdict.past ||
       doneWords.test(around) ||
       seenAct.test(around) ||

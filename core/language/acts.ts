@@ -8,6 +8,10 @@ export const doneWords =
 export const wentThrough =
   /(?<!\p{L})(?:underwent|had undergone|has undergone|was taken (?:back )?(?:to|for)|עבר(?:ה|תי)?)(?!\p{L})/iu
 
+/** On a report of a picture, a heading over what was examined and done. */
+export const examinedHeading =
+  /^\W*(?:exam(?:ination)?s?|stud(?:y|ies)|tests?)(?: (?:performed|done|type|name))?\W*$/iu
+
 /** What a picture says of an act whose traces it shows. */
 export const seenAct =
   /(?<!\p{L})(?:post-?\s?(?:surgical|operative) changes|(?:is|are|was|were) (?:again )?(?:seen|noted|identified|present|visuali[sz]ed)|surgical clips|surgically absent|שינויים (?:לאחר|בתר) ניתוח\p{L}*)(?!\p{L})/iu
@@ -39,7 +43,7 @@ export const nowWords =
 
 /** Something is said of a tracing. */
 export const tracingTold =
-  /^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^,?\s*(?:normal|abnormal|unremarkable|(?:regular |normal )?sinus|NSR|atrial|paced|bundle|(?:left|right)[ -]bundle)|^\s*(?:[:–-]|\(|was|is|had|has|show(?:ed|s|ing)|reveal(?:ed|s|ing)|demonstrat(?:ed|es|ing)|indicated|suggested|remained|performed|done|today|with|היום|מהיום|במיון|בקבלה|בשחרור|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
+  /^(?:,? (?:and|or) (?:an? )?[\p{L} -]{2,20}|,[^.;:]{2,60}(?:and|or) (?:an? )?[\p{L} -]{2,20})? (?:(?:was|were|are|is) (?:all |both )?(?:normal|unremarkable|negative|WNL|within normal))(?!\p{L})|^,?\s*(?:(?:on|of|from|מיום|ביום) )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}[ -]\p{L}{3,9}[ -]\d{4})\s*[:–-]|^,?\s*(?:normal|abnormal|unremarkable|(?:regular |normal )?sinus|NSR|atrial|paced|bundle|(?:left|right)[ -]bundle)|^\s*(?:[:–-]|\(|was|is|had|has|show(?:ed|s|ing)|reveal(?:ed|s|ing)|demonstrat(?:ed|es|ing)|indicated|suggested|remained|performed|done|today|with|היום|מהיום|במיון|בקבלה|בשחרור|מיום|הדגים|תקין|ללא|סינוס|בוצע)/iu
 
 /** The same in front of it: "negative EKG". */
 export const judgedBefore =
@@ -57,7 +61,7 @@ export const anesthesiaHeading = /^\W*(?:type of )?an(?:a)?esthe(?:sia|tic)|^\W*
 
 /** An act of the past among the reasons of a study or of an operation. */
 export const knownActBefore =
-  /(?<!\p{L})(?:(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*|(?:underwent|undergone|has had) (?:[\p{L}\d-]+ ){0,5}|(?:was|were|been) (?:[\p{L}]+ly )?treated (?:[\p{L}]+ly )?with (?:[\p{L}\d-]+,? ){0,5})$/iu
+  /(?<!\p{L})(?:(?:background|known|ברקע|ידוע|ידועה)(?!\p{L})[^.;]*|(?:underwent|undergone|has had) (?:[\p{L}\d-]+ ){0,5}|(?:was|were|been) (?:[\p{L}]+ly )?treated (?:[\p{L}]+ly )?with (?:[\p{L}\d-]+,? ){0,5}|(?:confirmed|proven|diagnosed|shown|demonstrated|found) (?:[\p{L}-]+ ){0,6}(?:by|on|with|via) (?:an? |the )?)$/iu
 
 /** Right before "intubated": what is no windpipe; right behind it: what went in and is no tube to breathe by. */
 export const intubatedPart =
@@ -181,7 +185,7 @@ export const underwentStudy =
 
 /** Right behind a study: what it showed, or that it was made. */
 export const resultBehind =
-  /^(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable)|(?:evidence|findings?|confirmation|diagnosis|appearance) (?:of|consistent)|(?:which\s)?(?:was|were) (?:\p{L}+\s)?(?:concerning|suspicious|suggestive|compatible|unrevealing|noncontributory|markedly|grossly|within normal)|which was|have (?:shown|revealed|demonstrated)|has (?:shown|revealed|demonstrated))(?!\p{L})/iu
+  /^(?:\s(?:(?:was|were) )?taken (?:(?:from|on) )?(?:today|here|yesterday|in (?:the )?(?:office|clinic|ER|ED)|\d{1,2}\/\d{1,2}\/\d{2,4}))?(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable)|(?:evidence|findings?|confirmation|diagnosis|appearance) (?:of|consistent)|(?:which\s)?(?:was|were) (?:\p{L}+\s)?(?:concerning|suspicious|suggestive|compatible|unrevealing|noncontributory|markedly|grossly|within normal)|which was|have (?:shown|revealed|demonstrated)|has (?:shown|revealed|demonstrated))(?!\p{L})/iu
 
 /** Behind a study: it was made, whatever it was made for. "Was obtained to rule out appendicitis". */
 export const wasMade =

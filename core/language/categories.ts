@@ -27,7 +27,7 @@ export const spelledTitles: readonly [NamedKind, string][] = [
 
 /** A word that a sentence has and no title: "CT scan suggested that …", "Chest x-ray was clear". */
 export const sentenceWord =
-  /(?<!\p{L})(?:was|were|is|are|has|had|have|been|he|she|they|showed|shows|revealed|reveals|demonstrated|demonstrates|suggested|confirmed|obtained|taken|performed|done|which|that|because)(?!\p{L})/iu
+  /(?<!\p{L})(?:was|were|is|are|has|had|have|been|he|she|they|showed|shows|revealed|reveals|demonstrated|demonstrates|suggested|confirmed|obtained|taken|performed|done|status post|s\/p|underwent|presented|presents|complains|which|that|because)(?!\p{L})/iu
 
 /** What speaks for a kind anywhere on the page, with its weight; each counts once. */
 export const hints: readonly [NamedKind, RegExp, number][] = [
@@ -38,7 +38,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['lab', /^\W*(?:serolog|biochemi|ha?ematolog|microbiolog|immunolog)ical investigations?\W*$|\b(?:hemograma|bioqu[ií]mica)\b/m, 1.6],
   ['lab', /^(gram stain|culture|antibiogram|acid-fast bacilli|צביעת גרם|תרבית)\b.*\n/m, 1.6],
   ['imaging', /\b(radiolog(y|ist)|diagnostic imaging|department of imaging|imaging (center|centre|department|institute)|sonographer|open mri)\b|רדיולוג|דימות|מכון רנטגן/, 1.2],
-  ['imaging', /\b(technique|comparison)\b\s*:?|exam(ination)? (date|type)|accession|study date|scan date|t-score|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
+  ['imaging', /(?:^|\t)\W*technique\b|\btechnique\s*:|\bcomparison\b|exam(ination)? (date|type)|accession|study date|scan date|t-score|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
   ['prescription', /\b(refills?|dispense|qty|quantity|sig:|prescriber|pharmacist|pharmacy|substitution|days supply|dea)\b|בית מרקחת|רוקח|כמות|אריזות|תוקף המרשם/, 1.2],
   ['prescription', /^(?:rx|rp)\W?$/m, 1.5],
   ['prescription', /^(?=.*\b(?:medicine|drug)s? name)(?=.*\bdos(?:e|age)\b)(?=.*\b(?:freq|duration)).{0,80}$/m, 0.8],
@@ -100,6 +100,9 @@ export const visitHeadings: readonly RegExp[] = [
   /^\W*(?:(?:procedures?|operations?|surgery) performed|title of (?:the )?(?:operation|procedure)|estimated blood loss|complications)(?!\p{L})|^\W*(?:מהלך ה?ניתוח|סיבוכים)/iu,
   /^\W*(?:an(?:a)?esthesia|specimens?|drains|tourniquet time|indications? for (?:the )?(?:surgery|operation)|(?:description|details) of (?:the )?(?:operation|procedure|surgery)|(?:operation|procedure) in detail)(?!\p{L})|^\W*(?:סוג )?ה?הרדמה/iu,
 ]
+
+/** A heading over what may be told on any page. */
+export const ofAnything = /^\W*description\W*$/i
 
 /** Headings over what was done, how it was made bearable and what was found by it, which no report of a picture has. */
 export const actHeadings =

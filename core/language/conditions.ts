@@ -137,10 +137,10 @@ export const degreeAlone =
 
 /** Titles of what somebody had before, in a list. */
 export const pastTitle =
-  /(?<!\p{L})(?:(?:past|previous|prior|significant|primary|general|other) (?:\p{L}+ ){0,3}?(?:history|illness(?:es)?|problems)|medical history|PMHX?|comorbidit(?:y|ies))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:past|previous|prior|significant|primary|general|other) (?:\p{L}+ ){0,3}?(?:history|hx|illness(?:es)?|problems)|medical (?:history|hx)|PMHX?|comorbidit(?:y|ies))(?!\p{L})/iu
 
 /** Titles of what a clinician makes of it all. */
-export const assessmentTitle = /(?<!\p{L})(?:assessment|impression|diagnos[ie]s)(?!\p{L})/iu
+export const assessmentTitle = /(?<!\p{L})(?:assessment|impression|diagnos[ie]s|A\s?[/&]\s?P)(?!\p{L})/iu
 
 const degree = String.raw`(?:(?:acute|chronic|severe|mild|moderate|persistent|recurrent|occasional|frequent|intermittent|some|right|left|bilateral|upper|lower|status post|history of|h\/o)\s)*`
 
@@ -173,7 +173,7 @@ export const entryOfPerson = new RegExp(
 
 /** Behind a complaint that is an entry: nothing, the next one, its side, its cause or its state. */
 export const entryAfter =
-  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|not associated|that|which|for|after|during|probably|likely|possibly|most likely|from|in|on)(?!\p{L}))/iu
+  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|not associated|that|which|for|after|during|probably|likely|possibly|most likely|from|in|on|as an? (?:child|infant|baby|toddler|teenager|newborn))(?!\p{L}))/iu
 
 /** Among plans, what the patient is said to have. */
 export const knownInPlan =

@@ -23,6 +23,10 @@ export const keptOff =
 /** Right behind the drug: a thing that has it on it. "Heparin-coated catheter". */
 export const ontoThing = /^-(?:coated|bonded|impregnated|eluting|soaked)(?!\p{L})/iu
 
+/** All that stands behind the drug of a plan: what it is and how it is used. "Nystatin swish and swallow." */
+export const formBehind =
+  /^\s+(?:swish and (?:swallow|spit)|(?:eye |ear |nasal )?(?:drops|cream|ointment|gel|lotion|inhaler|nebulizers?|spray|patch|tablets?|capsules?|syrup|suspension|suppositor(?:y|ies)|shampoo|mouthwash))(?!\p{L})/iu
+
 /** Right before the drug: the same. */
 export const wayBefore = /(?<!\p{L})(?:IV|I\.V\.|IM|PO|SQ|intravenous|oral|topical|inhaled|nebulized) $/u
 
@@ -62,7 +66,7 @@ export const treatedAllTheSame =
 
 /** What stands between the names of drugs of which one thing is said. */
 export const joinedNames =
-  /^(?:\s?-?(?:XL|XR|SR|CR|ER|LA|CD|HCT|EC|HFA)(?!\p{L}))?\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,?\s*and,?|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an?|some|(?:more |most )?recently,?|later|finally|eventually|subsequently|his|her|the)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|im|intramuscular|sublingual|rectal|transdermal|intranasal|nasal|baby|enteric[\s-]coated|prn|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)*$/iu
+  /^(?:(?:,\s|\sand\s|,\sand\s)(?:(?:a )?(?:potassium|calcium|iron|magnesium|zinc|vitamins?|oxygen|home O2|stool softeners?|eye drops))(?=,|\sand\s))*(?:\s?-?(?:XL|XR|SR|CR|ER|LA|CD|HCT|EC|HFA)(?!\p{L}))?\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,?\s*and,?|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an? )?(?:infusions?|drips?|doses?|bolus(?:es)?|courses?|injections?) of\s+)?(?:(?:an?|some|(?:more |most )?recently,?|later|finally|eventually|subsequently|his|her|the)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|im|intramuscular|sublingual|rectal|transdermal|intranasal|nasal|baby|enteric[\s-]coated|prn|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)*$/iu
 
 /** Between a drug that was stopped and the one that came instead: "switched from lisinopril to losartan". */
 export const insteadTo =
@@ -87,6 +91,7 @@ export const leavesDrug = new RegExp(
     ',\\s+(?:he|she|they|we|it)(?! (?:takes?|took|uses?|injects?|(?:is|was|has been) (?:on|taking|given|increased|reduced)))',
     '[,\\s]+(?:and|but) (?:denies|denied|mother|father|says|said|reports|instructed|(?:was|were) (?:given|instructed|told))',
     '\\s(?:along with|according to(?! (?:the |a |his |her )?(?:sliding|scale|weight|INR|levels?|protocol)))',
+    '\\sand (?:then )?(?:(?:de|in)creas|reduc|taper|wean)(?:e|es|ed|ing) (?:his|her|the) (?!dos)\\p{L}{4,}(?= (?:to|from|by|down|slowly))',
     '\\sand an?(?! (?:half|quarter|third|second|single|tablet|capsule|dose))',
   ]
     .map((way) => `(?:${way})(?!\\p{L})`)
@@ -97,6 +102,10 @@ export const leavesDrug = new RegExp(
 /** In a sentence of a report of an operation: a drug is in what washes the wound, numbs it or is put on it. */
 export const intoWound =
   /^(?!.*(?:prescri|discharge|(?<!\p{L})home(?!\p{L}))).*(?<!\p{L})(?:irrigat\p{L}*|impregnat\p{L}*|infiltrat\p{L}*|soaked|flush\p{L}*|lavag\p{L}*|wash(?:ed)?|prepped|saturated|pledgets?|beads|dressing|block|drops|cocktail|mixture|dye|filled|(?:intra)?ocular|eyes?|1 ?: ?[\d,]+ epinephrine|with (?:1 ?: ?[\d,]+ )?epinephrine|epinephrine (?:1 ?:|solution)|(?:into|in|around|over|beneath|of) the (?:\p{L}+ ){0,2}(?:wound|incision|skin|vestibule|mucosa|pocket|canal|chamber|operative|surgical)|נשטף|שטיפה|הורטב\p{L}*|חבישה)(?!\p{L})/isu
+
+/** In such a sentence: how the skin was made ready, which is told beside what was given. */
+export const skinPrepared =
+  /(?<!\p{L})(?:shaved,? |scrubbed,? )*(?:prepped|prepared)(?:,? (?:and )?(?:\p{L}+ )?draped)?(?!\p{L})(?! with)/giu
 
 /** A heading of what was given before an examination, and for it. */
 export const premedicationHeading =

@@ -2,6 +2,10 @@
 
 export const shortForms = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|approx|no|tab|tabs|cap|caps|inj|resp|dept|ext|tel|fig|incl|max|min|sig|e\.g|i\.e|p\.o|b\.i\.d|t\.i\.d|q\.d|s\.c|h|p|[a-z]|ד"ר|פרופ|גב|מר|טל)$/i // prettier-ignore
 
+/** In short how often, where the sentence goes on in small letters: "was given p.r.n. albuterol". */
+export const oftenInShort =
+  /(?<!\p{L})(?:p\.r\.n|q\.i\.d|q\.h\.s|q\.o\.d|q\.[ap]\.m|n\.p\.o|i\.v|i\.m|a\.c|a\.m)$/iu
+
 /** A letter that ends a name and, with the stop behind it, a sentence: "vitamin D.", "elevation of ST." */
 export const letterOfName = /\sST$|(?:vitamin|hepatitis|factor|type|class|group|child|protein) [A-K]$/i
 
@@ -19,11 +23,11 @@ export const negativeBefore =
 
 /** Before what an act may bring, in the sentence that explains it: "The risks of the procedure were explained and consist of". */
 export const ofRisks =
-  /(?<!\p{L})(?:risks?(?! (?:factor|of (?:falls?|bleeding|infection))s?(?!\p{L}))|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|consist\p{L}*|such as|explained as|כוללים|כגון)(?!\p{L})[^.;]*$/iu
+  /(?<!\p{L})(?:risks?(?! (?:factor|of (?:falls?|bleeding|infection))s?(?!\p{L}))|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|consist\p{L}*|involv\p{L}*|such as|explained as|כוללים|כגון)(?!\p{L})[^.;]*$/iu
 
 /** The same where the act is not named: "The risks of bleeding, a hematoma and infection", as far as no cause of hers is told. */
 export const risksBefore =
-  /(?<!\p{L})risk factors such as [^.;]*$|(?<!\p{L})(?:risks(?:,? (?:and |or )?(?:benefits|complications|alternatives))*|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים) (?:of|ל|של)(?:(?!(?<!\p{L})(?:given|because|due|who|which|has|had|having|with|history|בגלל|עקב|שסובל\p{L}*)(?!\p{L}))[^.;])*$/iu
+  /(?<!\p{L})risk factors such as [^.;]*$|(?<!\p{L})(?:risks?(?:,? (?:and |or )?(?:benefits|complications|alternatives))*|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים) (?:of|ל|של)(?:(?!(?<!\p{L})(?:given|because|due|who|which|has|had|having|with|history|בגלל|עקב|שסובל\p{L}*)(?!\p{L}))[^.;])*$/iu
 
 /** Behind them, that they were spoken of. */
 export const risksTold =

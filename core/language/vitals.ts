@@ -86,7 +86,7 @@ export const misreadPound = /^[I|](?=bs?\.?$)/
 export const twoUnits = String.raw`\d{1,3}\s?(?:lbs?|pounds?)\.?,?\s?\d{1,2}(?:\.\d+)?\s?(?:oz|ounces?)\.?\s?[(=]\s?|\d\s?(?:['′’]|ft\.?|feet|foot)\s?\d{1,2}(?:\.\d+)?\s?(?:["”″]|''|in(?:ches)?\.?)?\s?[(=]\s?`
 
 /** Behind the first number of two that are told in two units. */
-export const twoUnitsBehind = /^\s?(?:['′’]|ft|feet|foot|(?:lbs?|pounds?)\.?,?\s?\d)/i
+export const twoUnitsBehind = /^\s?(?:['′’]|ft|feet|foot|(?:lbs?|pounds?)\.?,?\s?(?:and\s)?\d)/i
 
 /** What stands among the results of a blood gas: a saturation beside it was not told by the finger. */
 export const bloodGas =

@@ -4,6 +4,7 @@ import {
   billTitle,
   billed,
   hints,
+  ofAnything,
   operationTitle,
   sentenceWord,
   spelledTitles,
@@ -109,7 +110,10 @@ function shape(source: FactSource): [Kind, number][] {
     source.sections
       .filter((section) => test(section.kind))
       .reduce((sum, section) => sum + section.lines.length, 0)
-  if (kinds.has('findings')) out.push(['imaging', kinds.has('impression') ? 2 : 1])
+  const found = source.sections.some(
+    ({ kind, heading }) => kind === 'findings' && !ofAnything.test(heading?.text ?? ''),
+  )
+  if (found) out.push(['imaging', kinds.has('impression') ? 2 : 1])
   if (kinds.has('indication')) out.push(['imaging', 0.5])
   if (kinds.has('technique')) out.push(['imaging', 0.8])
   // Who was seen or operated on has findings, too, and no report of a study asks for two of these.
@@ -117,6 +121,8 @@ function shape(source: FactSource): [Kind, number][] {
     source.sections.some(({ heading }) => one.test(heading?.text ?? '')),
   )
   if (visited.length >= 2) out.push(['imaging', visited.length > 2 ? -4.5 : -2.5])
+  // Of who was seen, results are told, too.
+  if (visited.length > 2) out.push(['lab', -2.5])
   // The report of an operation or of another act says how it was made bearable and done.
   const acted = source.sections.filter(({ heading }) => actHeadings.test(heading?.text ?? '')).length
   if (acted > 0 && visited.length < 2) out.push(['imaging', acted > 1 ? -4 : -2])

@@ -11,6 +11,7 @@ import {
   letterOfName,
   newFinding,
   newStatement,
+  oftenInShort,
   ofThePatient,
   otherStatement,
   otherSubject,
@@ -41,6 +42,8 @@ export function sentenceAround(text: string, range: Range): Range {
     const lead = text.slice(Math.max(0, match.index - 12), match.index)
     // "No elevation of ST." and "vitamin D." end; "St. Mary" does not.
     if (match[0] === '.' && shortForms.test(lead) && !letterOfName.test(lead)) continue
+    if (match[0] === '.' && oftenInShort.test(lead) && /^\s+(?:\p{Ll}|$)/u.test(text.slice(match.index + 1)))
+      continue
     if (match.index < range.start) start = match.index + 1
     else if (match.index >= range.end) {
       end = match.index

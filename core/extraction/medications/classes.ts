@@ -36,7 +36,7 @@ const pattern = new RegExp(
 
 /** "He is on a statin", "she received IV steroids": a class that is taken, where the page does not tell which drug of it. */
 export function classesTaken(passage: Passage, inList: boolean, document: Document): Draft[] {
-  if (!inList && (!told.has(passage.kind) || tellsOperation(passage, document))) return []
+  if (!inList && (!isTold(passage) || tellsOperation(passage, document))) return []
   const drugs = mentionsOf(passage).filter(({ type }) => type === 'medication' || type === 'procedure')
   return [...passage.text.matchAll(pattern)].flatMap(({ 0: printed, index, groups }) => {
     const range = { start: index, end: index + printed.length }
@@ -60,6 +60,10 @@ export function classesTaken(passage: Passage, inList: boolean, document: Docume
     ]
   })
 }
+
+/** A plan speaks of what may be taken, unless it says that it goes on. */
+const isTold = ({ kind, text }: Passage): boolean =>
+  told.has(kind) || (kind === 'recommendations' && new RegExp(goesOnAhead).test(text))
 
 /** Whether the words around it say that it is taken, or that it was given. */
 function takenIn(passage: Passage, range: Range, inList: boolean): 'continue' | 'given' | null {

@@ -20,8 +20,8 @@ import {
 } from '../../language/drugs'
 import {
   conditionInDoubt,
+  formBehind,
   givenAtHome,
-  intoWound,
   joinedEnd,
   keptOff,
   ontoThing,
@@ -37,12 +37,12 @@ import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
 import { isNote } from '../notes'
-import { tellsOperation } from '../operation-steps'
 import { isExamined, wordsIn, type Passage } from '../passage'
 import { rememberedOf } from '../../vocabulary/remembered'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
 import { elsewhereRules } from './elsewhere'
+import { isIntoWound } from './into-wound'
 import { isInjectedWithSteroid } from './once'
 import type { Order } from './orders'
 import { refusalRules, type Action } from './rules'
@@ -101,9 +101,11 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (passage.kind === 'technique') return dose !== null && dose.unit !== null && dose.unit !== '%'
   if (mention.concept.attributes.get('class') === 'contrast medium') return false
   if (category === 'lab' && !isExamined(document)) return isOrderBesideResults(order, document)
-  if (category === 'imaging' || (tellsOperation(passage, document) && intoWound.test(sentenceOf(order))))
+  if (category === 'imaging' || isIntoWound(order, document))
     return (
-      (action === 'continue' && !mention.ambiguous && !mention.fuzzy) ||
+      ((action === 'continue' || (category === 'imaging' && action === 'given')) &&
+        !mention.ambiguous &&
+        !mention.fuzzy) ||
       (dose !== null &&
         dose.unit !== 'mL' &&
         (action === 'given' || directions.end > 0 || injected.test(passage.text.slice(0, order.start))))
@@ -125,11 +127,6 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail) || wayBehind.test(tail)
 }
 
-const sentenceOf = ({ passage, start, end }: Order): string => {
-  const sentence = sentenceAround(passage.text, { start, end })
-  return passage.text.slice(sentence.start, sentence.end)
-}
-
 /** "Discharged on ASA, nifedipine and labetalol": letters that may mean another thing, as the first of a list of drugs. */
 const isShortAmong = ({ passage, mention, start, nameEnd }: Order): boolean =>
   /^\p{Lu}{3,}$/u.test(passage.text.slice(start, nameEnd)) &&
@@ -146,7 +143,9 @@ const isShortAmong = ({ passage, mention, start, nameEnd }: Order): boolean =>
 const isWholeStep = ({ passage, start, nameEnd, mention }: Order): boolean =>
   passage.item &&
   passage.kind === 'recommendations' &&
-  /^[\W\d]*$/.test(passage.text.slice(0, start).replace(wayBefore, '') + passage.text.slice(nameEnd)) &&
+  /^[\W\d]*$/.test(
+    passage.text.slice(0, start).replace(wayBefore, '') + passage.text.slice(nameEnd).replace(formBehind, ''),
+  ) &&
   !mentionsOf(passage).some((other) => other.type === 'lab' && overlaps(other, mention))
 
 /**

@@ -5,6 +5,9 @@ export const englishCues: CueWords = {
   // Looks like another cue and is none; it hides what it covers.
   pseudo: `
 with no recurrence,; no recurrence,; without recurrence,; no evidence of recurrence,; no further recurrence,
+of unclear etiology; unclear etiology; of unknown etiology; of uncertain etiology; unknown etiology; of unclear cause; of unclear origin
+confirmed to be; proven to be; shown to be; found to be; noted to be
+mm/dd; dd/mm; mm-dd; dd-mm; had repeat; had a repeat; underwent repeat; underwent a repeat
 found to have; noted to have; known to have; felt to have; thought to have; appears to have; appeared to have; seems to have; reported to have
 was used to; were used to; is used to; being used to; then used to; as discussed above; discussed above; not well controlled; not controlled; not optimally; not fully; not adequately; not compliant; not adherent
 not at goal; not at target; not entirely; not currently controlled; not dilated; not enlarged; not thickened
@@ -77,13 +80,14 @@ possible side effects; please see; please find; please note; please refer; pleas
 
   planned: `
 >patient is to; >patient to; >he is to; >she is to
+>was to be admitted for; >was to be admitted * for; >was to be admitted * * for; >was to be admitted * * * for; >was to be admitted * * * * for; >was to be admitted * * * * * for; >was to have; >was to undergo
 >contemplated; >contemplating; >contemplates; >thinking about; >thinking of; <down the road; <down the line; <at some point; <in the future; <at a later date; <eventually
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
 >will; >will be; >will be treated; >will be admitted for; >will be admitted * for; >will be admitted * * for; >will be admitted * * * for; >will be admitted * * * * for; >will be admitted * * * * * for
 >evaluation regarding; >consultation regarding; >is being admitted for; >is being admitted * for; >is being admitted * * for; >is being admitted * * * for; >is being admitted * * * * for; >is being admitted * * * * * for; >is being admitted * * * * * * for; >is being admitted * * * * * * * for; >is being admitted * * * * * * * * for; >is admitted now for; >is admitted today for; >plan for; >plan to; >plan:; >planned; >planning; >scheduled for; >scheduled; >schedule; >to be
 >awaiting; >comes in now for; >comes in for; >came in for; >brought in for; >presents for; >presents to * for; >presents to * * for; >presents here for; >presents today for; >consult for; >rationale for; >options as; >agreeable to; >follow up for; >followup for
 >follow-up for; <in the near future; >risks and complications of; >risks and perceivable; >risks and foreseeable; >risks and potential complications of; >risks and possible complications of
->risks and benefits of; >risks of; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
+>risks and benefits of; >risks of; >potentials of; >potential of; >can be obtained with; >can be achieved with; >potential complications of; >possible complications of; >transfer for; >transferred for; >transport for; >management options; >treatment options
 >options including; >alternative therapies including; >alternative treatments including; >alternatives including; >alternatives include; >options are; >procedure consisting of; >described the procedure; >thoughts were to; >thought was to; >benefits of; >year-old lady for; >year-old gentleman for; >year-old woman for; >year-old man for; >year-old female for; >year-old male for; >necessary to perform; >indicated to perform; >in place to perform; >elected to perform; >interested in; >await; >awaits; >pending; >recommend; >recommended; >recommends; >recommending
 >recommendation for; >suggest; >suggested; >suggests; >advise; >advised; >advice:; >advised:; >adv:; >adv :; >consider; >considering; >consideration of
 >repeat; >refer for; >referred for; >referral for; >refer to; >referral to; >booked for; >booked; >arrange
@@ -95,7 +99,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >refused; >refuses; >option of; >options include; >upcoming; >anticipate; >anticipated; >unless; >cancelled
 >canceled; >postponed; >opted out of; >opted against; >decided against; >chose against; >chose not to have; >did not attend; >did not have; >did not undergo; <had to be rescheduled; <was rescheduled; <has been rescheduled; <was abandoned; <had to be abandoned; >defer; >deferred; >obtain; >check; >monitor; <is planned; <was planned; <are planned
 <planned; <is suggested; <are suggested; <was suggested; <were suggested; <scheduled; <is scheduled; <was scheduled; <recommended; <is recommended; <was recommended
-<are recommended; <is advised; <are advised; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
+<are recommended; <is advised; <are advised; <needs to be; <need to be; <has to be; <will need to be; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
 <in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
 <kept ready; <on standby; <not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
@@ -127,7 +131,8 @@ possible side effects; please see; please find; please note; please refer; pleas
 >is a common cause of; >is a frequent cause of; >is a rare cause of; >are common causes of; >common causes of
 >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
 >exposed to; >exposure to; >contact with; >contact of; >ask about; >asked about; >enquire about; >enquired about; >inquire about
->would be; >would then be; >would only be; >rather than; >instead of; >as can be seen with; >as can be seen in; >as may be seen with; >as may be seen in; >as is seen with; >can be seen with; >can be seen in patients with
+<need to be considered; <needs to be considered; <should be considered; <must be considered; >potential development of; >potential for development of
+>could be having * due to; >may be having * due to; >might be having * due to; >would be; >would then be; >would only be; >rather than; >instead of; >as can be seen with; >as can be seen in; >as may be seen with; >as may be seen in; >as is seen with; >can be seen with; >can be seen in patients with
 >unknown history of; >unknown whether; >chance that; >chance this; >chance of; >a chance that
 >less likely; >unlikely; >highly unlikely; >very unlikely; >not likely; >doubt; >doubtful; >rule out; >r/o
 >to rule out; >to exclude; >exclude; >rule-out; >cannot rule out; >cannot exclude; >can not exclude
