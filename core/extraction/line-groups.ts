@@ -1,6 +1,7 @@
 import type { Document, Line, Section, SectionKind } from '../document/types'
 import { findMentions, tokenise } from '../vocabulary/match'
 import { proseColumns } from './prose-columns'
+import { orderLine } from '../language/dose-units'
 import { directingWord, formBefore, openEnd } from '../language/passages'
 
 /** Sections whose lines are items even where no bullet is printed (or none was read). */
@@ -39,8 +40,10 @@ export function groupLines(section: Section, document: Document): Group[] {
     const open: Group | undefined = groups[groups.length - 1]
     const row = line.table !== undefined
     const drugs = section.kind.startsWith('medications')
+    const advised = section.kind === 'recommendations' && orderLine.test(line.text)
     const joins =
       open &&
+      !(advised && !openEnd.test(last?.text ?? '')) &&
       !(drugs && open.item && beginsWithDrug(line, open)) &&
       last &&
       !row &&
@@ -50,7 +53,7 @@ export function groupLines(section: Section, document: Document): Group[] {
         (!last.table && continues(last, line, document, open.item, isListing(section.kind))))
     if (joins) open.lines.push(line)
     else {
-      const entry = row || line.bullet || (isListing(section.kind) && !bulleted)
+      const entry = row || line.bullet || advised || (isListing(section.kind) && !bulleted)
       groups.push({ lines: [line], item: entry })
     }
     last = line

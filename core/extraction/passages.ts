@@ -3,7 +3,7 @@ import { findMentions, tokenise } from '../vocabulary/match'
 import { habitsApart } from './habits-apart'
 import { groupLines } from './line-groups'
 import { asFindings } from './level-tables'
-import { comeBackFor, directingWord } from '../language/passages'
+import { comeBackFor, directingWord, ivFluids } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
 import { asMothers, asNewborns } from './newborns'
@@ -18,13 +18,18 @@ import { settleKinds } from './passage-kinds'
 /** The text of a document in the pieces in which it is to be understood. */
 export function passagesOf(document: Document): Passage[] {
   const passages = document.sections.flatMap((printed, index) => {
-    const section = isOrderList(printed) ? { ...printed, kind: 'medications' as const } : printed
+    const section = asAbove(
+      isOrderList(printed) ? { ...printed, kind: 'medications' as const } : printed,
+      document.sections[index - 1],
+    )
     const read = groupLines(section, document).flatMap((group) => {
       const whole = passageOf(group.lines, group.kind ?? section.kind, index, group.item)
       return group.kind === 'medications' ? drugsApart(whole) : [whole]
     })
     const settled = settleKinds(read.map(asFirstItem), section, document)
-    return settled.flatMap(vaccineRows).flatMap((one) => habitsApart(one, section.heading?.text ?? ''))
+    return settled
+      .flatMap((one) => vaccineRows(one, document))
+      .flatMap((one) => habitsApart(one, section.heading?.text ?? ''))
   })
   const whole = wholeSentences(byProblem(asFindings(passages, document), document), document).map(
     (one, at, all) => asOrder(one, all[at - 1], all[at + 1], document),
@@ -33,6 +38,14 @@ export function passagesOf(document: Document): Passage[] {
   const told = asWarned(asOffered(general, document), document)
   return [...asMothers(asNewborns(told, document), document)]
 }
+
+/** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */
+const asAbove = (section: Section, above: Section | undefined): Section =>
+  section.kind === 'technique' &&
+  ivFluids.test(section.heading?.text ?? '') &&
+  (above?.kind.startsWith('medications') || above?.kind === 'course')
+    ? { ...section, kind: above.kind }
+    : section
 
 /** "Hypertension, asthma. Telmisartan 80 mg, Symbicort. Not on warfarin.": the sentences that name no drug are no orders. */
 function drugsApart(whole: Passage): Passage[] {

@@ -57,6 +57,8 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['discharge', /(טיפול|מהלך|בדיקה|ניתן|אבחנות) במיון|(טיפול|מהלך|אבחנות) במלר"ד/, 1.6],
   ['discharge', /admi(tted|ssion)( date)?\s*:|\badmn\.? (?:dt|date|no)\b|\badmitted \d|date of admission|length of stay|תאריך (ה)?קבלה|ימי אשפוז/, 1],
   ['discharge', /\bd\.?o\.?a\b[\s\S]*\bd\.?o\.?d\b/, 1.6],
+  ['discharge', /^(?=[\s\S]*\bd\.?o\.?a\b)(?=[\s\S]*\bd\.?o\.?d\b)(?=[\s\S]*\b(?:ward|bed no|room no|ipd? no|ipd)\b)/, 1.6],
+  ['discharge', /\bwhen to (?:obtain|seek) (?:urgent|emergency|medical) (?:care|help|attention)\b/, 0.8],
   ['discharge', /\b(?:is|was|being|been) dis\w{0,2}charged (?:in|with|home|on|to)\b/, 1.6],
   ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions|advice|details)|(?:medications?|instructions?|advice|treatment) (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
   ['discharge', /admitted\s*\/\s*discharged|admission and discharge|discharge destination|actions for (the )?gp|discharging (ward|consultant|hospital)|מועד שחרור|שחרור\s*:/, 1.6],

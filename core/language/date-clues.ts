@@ -17,6 +17,9 @@ export const dateClues: readonly [RegExp, number][] = [
     /\b(nabl|uhid|m\.?b\.?b\.?s|private limited|lakhs?|(?:cells|mill?|lakhs?)?\/ ?cu?mm|gms?%|opd|ipd|biological (?:ref(?:erence)?|interval)|pin ?code|nagar|crore)(?!\p{L})|\+91\b|\.co\.in\b|\.in\b(?! )/u,
     1.5,
   ],
+  // How often a drug is taken, as in Britain and India: "Tab. … BD", "TDS", "1-0-1"; a stay's two days by their letters.
+  [/\b(?:tds|qds|sos)\b|\b(?:tab|cap|inj|syp)\b.{0,40}\bbd\b|(?<![\d-])[01]-[01]-[01](?![\d-])/, 1.5],
+  [/\bd\.?o\.?a\b[\s\S]*\bd\.?o\.?d\b/, 1],
   // Behind a town, the six figures of an Indian postal code: "Tirunelveli - 627 002".
   [/\p{L}{4} ?- ?[1-8]\d{2} ?\d{3}(?![\d-])/u, 1.5],
   // Month first: negative.

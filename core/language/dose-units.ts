@@ -43,16 +43,45 @@ export const unitAlone =
 export const countedForm =
   /(?<!\p{L})(?:tab(?:let)?s?|cap(?:sule)?s?|pills?|כדור(?:ים)?|טבלי(?:ה|ות|ת)|קפסול\p{L}*|כמוס\p{L}*)(?!\p{L})/iu
 
-/** The form of a drug, in short, begins an order: "Tab. Zworkle 100 mg twice daily", a line or within what was joined from several. */
-export const formOfOrder =
-  /(?<=^|\s)(?:(?:tab|cap|inj|syr|syp)\.|(?<=^(?:\W|\d{1,2}[.)]\s?)*)(?:tabs?|caps?|inj|syr|syp))\s+(?=\p{L})|(?<=^(?:\W|\d{1,2}[.)]\s?)*)[tc]\.\s?(?=\p{L}{3})/giu
+/** The form of a drug, in short, as orders begin with it. */
+const shortForms = 'tabs?|caps?|inj|inf|syr|syp|susp|oint|neb|sach'
+/** At the beginning of a line, behind its number. */
+const begins = '(?<=^(?:\\W|\\d{1,2}[.)]\\s?)*)'
+
+/**
+ * The form of a drug begins an order: "Tab. Zworkle 100 mg twice daily", a line or within what was joined from several, where it
+ * has its point or stands behind a comma. "T." and "C." do at the beginning alone.
+ */
+export const formOfOrder = new RegExp(
+  `(?<=^|[\\s,;:+(])(?:${shortForms})\\.\\s*(?=\\p{L})|` +
+    `(?:${begins}|(?<=[,;+]\\s?))(?:${shortForms})\\s+(?=\\p{L})|${begins}[tc]\\.\\s?(?=\\p{L}{3})`,
+  'giu',
+)
+
+/** A line that begins with the form of an order, its point or its capitals: "Tab. Zworkle 5 mg OD", "INJ ZWORKLE". */
+export const orderLine =
+  /^\W*(?:(?:[Tt]ab|[Cc]ap|[Ii]nj|[Ss]y[rp]|[Oo]int|TAB|CAP|INJ|SY[RP]|OINT)s?\.|(?:TABS?|CAPS?|INJ|SY[RP])|T\.)\s*(?=\p{Lu}\p{L}{2})/u
+
+/** Behind a drug, the form with which the next begins, and its name: "Zworkle 1 g BD, Inj. Plimo 40 mg OD". */
+export const formOfNext =
+  /(?:[,;+&]|\sand|(?<=\p{L})|\s\d{1,2}[.)])\s*(?<!\p{L})(?:[Tt]ab|TAB|[Cc]ap|CAP|[Ii]nj|INJ|[Ss]yr|SYR|[Ss]yp|SYP)s?(?:\.?\s*(?=(\p{Lu}\p{L}{2,}))|(?<=TAB|CAP|INJ|SYP)(?=(\p{Lu}{4,})))/u
 
 /** So much at each time of day, in numbers: "1-0-1", "1--0--0". */
 export const scheduled =
-  /(?<![\d/.-])[0-3½]\s?-{1,2}\s?[0-3½]\s?-{1,2}\s?[0-3½](?:\s?-{1,2}\s?[0-3½])?(?![\d/.-])/
+  /(?<![\d/.-])[0-3½]\s?(?:-{1,3}|\+)\s?[0-3½]\s?(?:-{1,3}|\+)\s?[0-3½](?:\s?(?:-{1,3}|\+)\s?[0-3½])?(?![\d/.-])/
+
+/** The form of an order that was read into its name, both in capitals: "TABZWORKLE". */
+export const formGlued = /^(?:TAB|CAP|INJ|SYP|SYR)(?!LET|SULE|ECTION)(?=\p{Lu}{4,}(?!\p{L}))/u
 
 /** Such a form that is told by its volume. */
 export const pouredForm = /^(?:syr|syp|syrup|susp)[.\s]/i
+
+/** The same of what is put on the skin. */
+export const appliedForm = /^\s(?:ointment|cream|lotion|solution|gel|powder)(?!\p{L})/iu
+
+/** Behind an amount: it is drunk with the drug. "2 tsp in 100 cc glass of water". */
+export const drunkWith =
+  /^\s*(?:(?:glass|cup)(?:ful)?\s)?(?:of\s)?(?:(?:luke)?warm |cold )?(?:water|milk|juice|glass)(?!\p{L})/iu
 
 /** The form of a drug right behind its name, or behind the letters that tell its kind: "Zworkle FX tablet". */
 export const formBehind =

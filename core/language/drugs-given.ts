@@ -110,3 +110,10 @@ export const skinPrepared =
 /** A heading of what was given before an examination, and for it. */
 export const premedicationHeading =
   /^(?:pre-?medications?|(?:conscious |procedural |moderate )?sedation)(?: (?:given|used|administered))?\W*$/iu
+
+/** Over a list of what was given in a hospital: "Treatment given", "Medications received during the stay". */
+export const givenHeading =
+  /^\W*(?:treatments?|medications?|medicines?|drugs|injections?|therapy)(?: \p{L}+)?\W{1,3}(?:given|received|administered|in (?:the )?hospital|during (?:the )?(?:hospital|stay|admission))(?!\p{L})/iu
+
+/** Right before a name: how it was given, which makes an everyday word a drug: "corrected with IV calcium". */
+export const givenByRoute = /(?<!\p{L})(?:iv|i\.v\.|intravenous|inj\.?|injection|oral)\s$/iu

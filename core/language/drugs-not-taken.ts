@@ -86,3 +86,7 @@ export const whenItBegins = new RegExp(`^[^.;,]{0,45}?(?<!\\p{L})${notNow}`, 'iu
 /** Right behind a word of stopping: a habit, and no drug. "Smoking cessation: offered varenicline", "הפסקת עישון". */
 export const stoppedHabit =
   /^\s*(?:the |ה)?(?:smoking|smokes?|tobacco|cigarettes?|vaping|alcohol|drinking|עישון|סיגריות|אלכוהול|שתייה)(?!\p{L})/iu
+
+/** At the end of an entry of a list of drugs: it is to be stopped. "For 5 days, then stop" says how long it is taken. */
+export const entryStops =
+  /(?<!\p{L})(?<!(?:then|and|to|not|never|don['’]t|days?|weeks?|months?|doses?|until|before|[-\d])[\s,;.:–-]{1,3})stop(?: taking)?[\s.)]*$/iu

@@ -133,7 +133,7 @@ export const webInstitution =
 
 /** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
 export const neverInstitution =
-  /\b(?:college of american|american pathologists|accredit\w*|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
+  /^(?:[a-z]+\.? ){0,2}(?:id|no|id no)\.?$|\b(?:college of american|american pathologists|accredit\w*|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
 
 /** "Inspiring Wellness...": what a house wishes for, under its name. */
 export const slogan =

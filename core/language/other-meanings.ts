@@ -25,6 +25,10 @@ export const otherMeanings: readonly OtherMeaning[] = [
     sentence:
       /(?<!\p{L})(?:fractures?|femur|femoral|humer\p{L}*|patella\p{L}*|stern\p{L}*|nail\p{L}*|plat(?:e|es|ing)|ORIF|wir(?:e|es|ing)|cables?|bone|periprosthetic|ה?שבר|ה?ירך|מסמר|פלטה|פלטות|כבלים?)(?!\p{L})/iu,
   },
+  // A cut across, above the pubic bone.
+  { concept: 'Skin prick test', wording: /^SPT$/u, sentence: /(?<!\p{L})SPT incision(?!\p{L})/u },
+  // Two letters without their sign.
+  { concept: 'Tonsillectomy and adenoidectomy', wording: /^t\W{0,2}a$/iu, sentence: /^(?!.*T ?& ?A)/u },
   // "Eosinophilic asthma": the kind of another illness.
   { concept: 'Eosinophilia', wording: /פילי(?:ת|ים|ות)?$|philic$/iu, sentence: anything },
   // "סופרה-פובית": above the pubic bone.

@@ -1,6 +1,6 @@
 /** How pages name their patient. */
 
-const label = String.raw`child(?:'s name)?|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given) names?|client name|client|customer|patient details|patient information|name|re|regarding|pt`
+const label = String.raw`child(?:'s name)?|(?:name of (?:the )?|new ?born |(?<!of ))baby(?:['’]?s)? name|name of (?:the )?baby|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given) names?|client name|client|customer|patient details|patient information|name|re|regarding|pt`
 const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|שם משפחה ושם פרטי|שם פרטי ושם משפחה|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?עובדת?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 /** Who lives in a home, by the label before the name. */
 export const residentLabel = /^\W{0,2}resident(?:'s)?(?: name)?\s?[:：]\s*(.+)$/iu
@@ -25,7 +25,7 @@ export const familyName = String.raw`surname|last name|family name|שם משפח
 
 /** What no person is called. */
 export const notPatient =
-  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|אולטרסאונד|דימות|הדמיה|צילום|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:ref|contact|mobile|phone|was|were|is|has|had|and)(?!\p{L})|(?<!\p{L})(?:complaints?|account|ranges?|intervals?|results?|values?|units?|tests?(?! (?:patient|user|person)$))(?!\p{L})/u
+  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|אולטרסאונד|דימות|הדמיה|צילום|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:tab|tabs|cap|caps|inj|syp|syr|oint|neb)[.\s]|^(?:ref|contact|mobile|phone|was|were|is|has|had|and)(?!\p{L})|(?<!\p{L})(?:complaints?|account|ranges?|intervals?|results?|values?|units?|tests?(?! (?:patient|user|person)$))(?!\p{L})/u
 
 /** What ends a name. */
 export const patientEnds =

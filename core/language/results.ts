@@ -101,7 +101,7 @@ export const wordOfResult = new RegExp(
 )
 
 const rhesus = String.raw`(?:,? ?[Rr][Hh]\.?)?(?: ?\(?['’"”]?D['’"”]?\)?)? ?(?:[Pp]os(?:itive)?|POS(?:ITIVE)?|[Nn]eg(?:ative)?|NEG(?:ATIVE)?|\+|-(?!\d))`
-const group = String.raw`(?:AB|[ABO])(?:${rhesus})?`
+const group = String.raw`(?:AB|[ABO])(?:['’"”]?${rhesus})?`
 const lettersOfTests = [
   ['ABO blood group', group],
   ['ABO and Rh blood group', group],

@@ -68,12 +68,18 @@ export const vaccinesGiven =
 export const vaccineColumn =
   /^\W*(?:\p{L}{1,2} )?v?(?:(?:name of )?(?:the )?(?:vaccines?|vaccinations?|immuni[sz]ations?)(?:\(s\))?(?: name| given)?|(?:שם |סוג )?ה?חיסון|ה?חיסונים|ה?תרכיב)\W*$/iu
 
+/** The titles of a column of the days on which vaccines are due, and of those on which they were given. */
+export const dueColumn =
+  /^\W*(?:(?:due|scheduled?|recommended|planned)(?: (?:date|on|for|age))?|date due|next due)\W*$/iu
+export const givenColumn =
+  /^\W*(?:(?:date )?(?:given|administered|vaccinated|done)(?: (?:on|date))?|date of (?:vaccination|administration|immuni[sz]ation|dose))\W*$/iu
+
 /** Between two names of one list. */
 export const listJoint = /^\s*(?:,|&|\+|\/|and|,\s?and|ו-?)\s*$/iu
 
 /** The rest of a list of names, behind one of them. */
 export const listGoesOn =
-  /^(?:\s*(?:,\s*(?:and|&)?|&|and|\+|\/)\s*(?!(?:given|received|administered|done|completed|were|was|on|in)(?!\p{L}))[\p{L}-]+(?:\s(?:[AB]|\d+|\p{L}+(?=\s(?:vaccin|immuni|shots?|booster))))?){1,5}(?=\s)/iu
+  /^(?:\s*(?:,\s*(?:and|&)?|&|and|\+|\/)\s*(?!(?:given|received|administered|done|completed|were|was|on|in)(?!\p{L}))(?:inj\.\s?)?[\p{L}-]+(?:\s(?:[AB]|\d+|drops|\p{L}+(?=\s(?:vaccin|immuni|shots?|booster))))?){1,5}(?=\s)/iu
 
 /** Behind a list of names: they are of vaccines. */
 export const vaccineWord = /^(?:vaccines?|vaccinations?|immuni[sz]ations?|shots|boosters)$/i

@@ -2089,7 +2089,7 @@ Stomatitis | K12.1 | inflammation of mouth; oral inflammation | סטומטיטי
 Glossitis | K14.0 | inflammation of tongue | גלוסיטיס; דלקת לשון; דלקת הלשון |
 Burning mouth syndrome | K14.6 | glossodynia; burning mouth | תסמונת הפה הצורב; פה צורב; גלוסודיניה |
 Angular cheilitis | K13.0 | perleche; angular stomatitis | דלקת בזוויות הפה; פרלש |
-Dental caries | K02.9 | tooth decay; dental decay; caries; carious teeth; dental cavity; rampant caries; rampant dental caries; rampant tooth decay; gross decay; early childhood caries; multiple dental caries | עששת; עששת שיניים |
+Dental caries | K02.9 | tooth decay; dental decay; decayed tooth; decayed teeth; decayed molar; decayed molars; decayed lower; decayed upper; caries; carious teeth; dental cavity; rampant caries; rampant dental caries; rampant tooth decay; gross decay; early childhood caries; multiple dental caries | עששת; עששת שיניים |
 Dental abscess | K04.7 | periapical abscess; tooth abscess; dentoalveolar abscess; periapical abscess without sinus; tooth infection; dental infection | מורסה דנטלית; אבצס בשן; מורסה בשן; מורסה פריאפיקלית; אבצס דנטלי |
 Periapical lesion | | periapical lucency; periapical radiolucency; periapical rarefaction | נגע פריאפיקלי; נגעים פריאפיקליים; הבהרה פריאפיקלית | finding
 Toothache | K08.89 | dental pain; tooth pain; odontalgia; pain in tooth | כאב שיניים; כאב שן; כאבי שיניים; כאב בשן | symptom

@@ -17,10 +17,10 @@
  */
 export const medications = `
 # --- Antithrombotics
-Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Cardioaspirin; Cardioaspirine; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals; Ecosprin; Loprin; Adiro; Cardioaspirina; Kardegic | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
-Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover; Clopilet; Clavix; Deplatt; Clopitab; Plagerine | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל; פלויקס | class=antiplatelet; unit=mg; min=75; max=600
+Aspirin | B01AC06; N02BA01 | 1191 | ASA?; acetylsalicylic acid; acetyl salicylic acid; baby aspirin; aspirin low dose; low dose aspirin | Micropirin; Cartia?; Aspirin Cardio; Cardioaspirin; Cardioaspirine; Aspirin Protect; Ecotrin; Bayer aspirin; Tevapirin; Godamed; Bufferin; Disprin; Nu-Seals; Ecosprin; Loprin; Adiro; Cardioaspirina; Kardegic; Ascard | אספירין; מיקרופירין; קרטיה; חומצה אצטילסליצילית; טבפירין; גודמד | class=antiplatelet; unit=mg; min=50; max=1300
+Clopidogrel | B01AC04 | 32968 | clopidogrel bisulfate; clopidogrel hydrogen sulfate; clopidogrel besylate | Plavix; Clood; Clopidexcel; Iscover; Clopilet; Clavix; Deplatt; Clopitab; Plagerine; Lowplat; Clopid | קלופידוגרל; פלביקס; פלאביקס; קלוד; קלופידקסל; פלויקס | class=antiplatelet; unit=mg; min=75; max=600
 Prasugrel | B01AC22 | 613391 | prasugrel hydrochloride; prasugrel HCl | Effient; Efient | פרסוגרל; אפיינט; אפיאנט | class=antiplatelet; unit=mg; min=5; max=60
-Ticagrelor | B01AC24 | 1116632 | | Brilinta; Brilique; Possia | טיקגרלור; ברילינטה; בריליק | class=antiplatelet; unit=mg; min=60; max=180
+Ticagrelor | B01AC24 | 1116632 | | Brilinta; Brilique; Possia; Axcer | טיקגרלור; ברילינטה; בריליק | class=antiplatelet; unit=mg; min=60; max=180
 Ticlopidine | B01AC05 | 10594 | ticlopidine hydrochloride; ticlopidine HCl | Ticlid; Ticlidil | טיקלופידין; טיקליד | class=antiplatelet; unit=mg; min=250; max=500
 Dipyridamole | B01AC07 | 3521 | | Cardoxin; Persantin; Persantine | דיפירידמול; קרדוקסין; פרסנטין | class=antiplatelet; unit=mg; min=25; max=200
 Aspirin / dipyridamole | B01AC30 | | dipyridamole aspirin; ASA dipyridamole | Aggrenox; Asasantin | אגרנוקס | class=antiplatelet; unit=mg; min=25; max=200
@@ -30,15 +30,15 @@ Vorapaxar | B01AC26 | 1537034 | | Zontivity | וורפקסר | class=antiplatele
 Cangrelor | B01AC25 | 1656052 | | Kengreal; Kengrexal | קנגרלור | class=antiplatelet; unit=mg; max=50
 Eptifibatide | B01AC16 | 75635 | | Integrilin | אפטיפיבטיד; אינטגרילין | class=antiplatelet; unit=mg; max=100
 Tirofiban | B01AC17 | 73137 | tirofiban hydrochloride; tirofiban HCl | Aggrastat | טירופיבן; אגרסטט | class=antiplatelet; unit=mg; max=25
-Warfarin | B01AA03 | 11289 | warfarin sodium | Coumadin; Jantoven; Marevan | וורפרין; ורפרין; קומדין; קומאדין | class=vitamin k antagonist; unit=mg; min=0.5; max=15
-Acenocoumarol | B01AA07 | 154 | nicoumalone | Sintrom | אצנוקומרול; סינטרום | class=vitamin k antagonist; unit=mg; min=1; max=8
+Warfarin | B01AA03 | 11289 | warfarin sodium | Coumadin; Jantoven; Marevan; Warf | וורפרין; ורפרין; קומדין; קומאדין | class=vitamin k antagonist; unit=mg; min=0.5; max=15
+Acenocoumarol | B01AA07 | 154 | nicoumalone | Sintrom; Acitrom | אצנוקומרול; סינטרום | class=vitamin k antagonist; unit=mg; min=1; max=8
 Phenprocoumon | B01AA04 | 8150 | | Marcoumar; Marcumar; Falithrom | פנפרוקומון | class=vitamin k antagonist; unit=mg; min=1; max=9
 Rivaroxaban | B01AF01 | 1114195 | | Xarelto | ריברוקסבן; ריוורוקסבן; קסרלטו; קסארלטו | class=direct oral anticoagulant; unit=mg; min=2.5; max=20
 Apixaban | B01AF02 | 1364430 | | Eliquis | אפיקסבן; אפיקסאבן; אליקוויס; אליקוס | class=direct oral anticoagulant; unit=mg; min=2.5; max=10
 Edoxaban | B01AF03 | 1599538 | edoxaban tosylate | Lixiana; Savaysa | אדוקסבן; ליקסיאנה | class=direct oral anticoagulant; unit=mg; min=15; max=60
 Dabigatran | B01AE07 | 1037042 | dabigatran etexilate; dabigatran etexilate mesylate | Pradaxa | דביגטרן; פרדקסה; פראדקסה | class=direct oral anticoagulant; unit=mg; min=75; max=150
 Heparin | B01AB01; C05BA03 | 5224 | heparin sodium; UFH; unfractionated heparin; heparin lock flush | Hep-Lock; Monoparin; Multiparin | הפרין; הפארין | class=heparin; unit=units; min=10; max=25000
-Enoxaparin | B01AB05 | 67108 | enoxaparin sodium; LMWH? | Clexane; Lovenox; Inhixa | אנוקספרין; קלקסן; קלקסאן | class=low molecular weight heparin; unit=mg; min=20; max=150
+Enoxaparin | B01AB05 | 67108 | enoxaparin sodium; LMWH? | Clexane; Lovenox; Inhixa; Lonopin | אנוקספרין; קלקסן; קלקסאן | class=low molecular weight heparin; unit=mg; min=20; max=150
 Dalteparin | B01AB04 | 67109 | dalteparin sodium | Fragmin | דלטפרין; פרגמין | class=low molecular weight heparin; unit=units; min=2500; max=18000
 Tinzaparin | B01AB10 | 69646 | | Innohep | טינזפרין; אינוהפ | class=low molecular weight heparin; unit=units; min=2500; max=20000
 Nadroparin | B01AB06 | 67031 | nadroparin calcium | Fraxiparine | נדרופרין; פרקסיפרין | class=low molecular weight heparin; unit=units; max=19000
@@ -64,8 +64,8 @@ Protamine | V03AB14 | 8825 | protamine sulfate | | פרוטמין | class=revers
 Pentoxifylline | C04AD03 | 8013 | | Trental; Oxopurin | פנטוקסיפילין; טרנטל; אוקסופורין | class=peripheral vasodilator; unit=mg; min=400; max=400
 
 # --- Lipid lowering
-Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva; Tonact; Storvas; Atorlip; Lipicure; Aztor; Atocor; Tahor | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
-Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip; Rosuvas; Rozavel; Rozucor; Novastat; Razel | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
+Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva; Tonact; Storvas; Atorlip; Lipicure; Aztor; Atocor; Tahor; Lipiget; Lipikind; Atova | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
+Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip; Rosuvas; Rozavel; Rozucor; Novastat; Razel; Rovista; Rosuva | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
 Simvastatin | C10AA01 | 36567 | | Simovil; Simvovil; Simvaxon; Simvacor; Zocor; Simvotin; Simvahexal | סימבסטטין; סימווסטטין; סימבוביל; סימוביל; סימובסטטין; סימבקסון; סימבקור | class=statin; unit=mg; min=5; max=80
 Pravastatin | C10AA03 | 42463 | pravastatin sodium | Pravalip; Lipidal; Pravachol; Lipostat | פרבסטטין; פרווסטטין; פרבליפ; ליפידל | class=statin; unit=mg; min=10; max=80
 Lovastatin | C10AA02 | 6472 | | Lovalip; Mevacor; Altoprev | לובסטטין; לובליפ | class=statin; unit=mg; min=10; max=80
@@ -118,7 +118,7 @@ Felodipine / ramipril | C09BB05 | | ramipril felodipine | Triapin | טריאפי
 Trandolapril / verapamil | C09BB10 | 214866 | verapamil trandolapril | Tarka | טרקה | class=ace inhibitor; unit=mg; min=1; max=240
 
 # --- Angiotensin receptor blockers and combinations
-Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex; Losar; Losacar; Repace; Lorzaar | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס; אוקסר | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
+Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex; Losar; Losacar; Repace; Lorzaar; Osartil | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס; אוקסר | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
 Valsartan | C09CA03 | 69749 | | Diovan; Vector? | ולסרטן; ואלסרטן; דיובן; וקטור? | class=angiotensin receptor blocker; unit=mg; min=40; max=320
 Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias; Blopress | קנדסרטן; קנדסארטן; אטקנד; קנדור | class=angiotensin receptor blocker; unit=mg; min=2; max=32
 Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל | class=angiotensin receptor blocker; unit=mg; min=75; max=300
@@ -137,11 +137,11 @@ Amlodipine / olmesartan | C09DB02 | | olmesartan amlodipine | Azor; Sevikar | ס
 Amlodipine / telmisartan | C09DB04 | | telmisartan amlodipine | Twynsta; Telma-AM; Telma AM; Telmikind-AM; Tazloc-AM; Telista-AM; Telsartan-AM | טווינסטה | class=angiotensin receptor blocker; unit=mg; min=5; max=80
 Amlodipine / valsartan / hydrochlorothiazide | C09DX01 | | valsartan amlodipine HCTZ; amlodipine valsartan HCTZ | Exforge HCT | אקספורג׳ HCT | class=angiotensin receptor blocker; unit=mg; min=5; max=320
 Amlodipine / olmesartan / hydrochlorothiazide | C09DX03 | | olmesartan amlodipine HCTZ | Tribenzor; Sevikar HCT | טריבנזור | class=angiotensin receptor blocker; unit=mg; min=5; max=40
-Sacubitril / valsartan | C09DX04 | 1656339 | valsartan sacubitril; ARNI? | Entresto | סקוביטריל ולסרטן; סקוביטריל; אנטרסטו | class=arni; unit=mg; min=24; max=400
+Sacubitril / valsartan | C09DX04 | 1656339 | valsartan sacubitril; ARNI? | Entresto; Vymada | סקוביטריל ולסרטן; סקוביטריל; אנטרסטו | class=arni; unit=mg; min=24; max=400
 Aliskiren | C09XA02 | 325646 | aliskiren hemifumarate | Rasilez; Tekturna | אליסקירן; רזילז | class=renin inhibitor; unit=mg; min=150; max=300
 
 # --- Calcium channel blockers
-Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva; Amlong; Stamlo; Amlokind; Amlopres; Amlodac; Amlovas; Amlip; Amlor | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
+Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva; Amlong; Stamlo; Amlokind; Amlopres; Amlodac; Amlovas; Amlip; Amlor; Sofvasc; Amdocal | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
 Nifedipine | C08CA05 | 7417 | | Osmo-Adalat; Pressolat; Adalat; Procardia; Megalat; Coracten; Depin; Nicardia | ניפדיפין; אוסמו אדלט; פרסולט; אדלט | class=calcium channel blocker; unit=mg; min=5; max=120
 Lercanidipine | C08CA13 | | lercanidipine hydrochloride; lercanidipine HCl | Vasodip; Zanidip | לרקנידיפין; וזודיפ; וסודיפ | class=calcium channel blocker; unit=mg; min=5; max=20
 Lacidipine | C08CA09 | | | Motens | לצידיפין | class=calcium channel blocker; unit=mg; min=2; max=6
@@ -154,14 +154,14 @@ Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; C
 Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס | class=calcium channel blocker; unit=mg; min=2.5; max=480
 
 # --- Beta blockers
-Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta; Emcor; Cardicor; Corbis; Congescor; Bisoce; Bisohexal | ביסופרולול; ביזופרולול; קרדילוק; קונקור; בילול | class=beta blocker; unit=mg; max=20; min=0.625
+Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta; Emcor; Cardicor; Corbis; Congescor; Bisoce; Bisohexal; Bislol | ביסופרולול; ביזופרולול; קרדילוק; קונקור; בילול | class=beta blocker; unit=mg; max=20; min=0.625
 Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin; Aten; Betacard | אטנולול; נורמיטן; נורמלול | class=beta blocker; unit=mg; min=12.5; max=100
 Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken; Met XL; Metolar; Metolar XR; Seloken XL; Starpress; Prolomet; Beloc-Zok; Selozok | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
 Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin; Ciplar; Betacap; Avlocardyl | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
 Carvedilol | C07AG02 | 20352 | | Dimitone; Carvedexxon; Coreg; Eucardic; Carca; Cardivas; Carloc; Dilatrend | קרבדילול; קרוודילול; דימיטון; קרבדקסון | class=beta blocker; unit=mg; min=3.125; max=80
 Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic; Lobivon; Nebicard; Nebistar; Nodon; Nebilong; Temerit | נביבולול; נבילט; לוביבון | class=beta blocker; unit=mg; min=1.25; max=20
 Sotalol | C07AA07 | 9947 | sotalol hydrochloride; sotalol HCl | Betapace; Sotacor; Sotalex | סוטלול | class=antiarrhythmic; unit=mg; min=40; max=240
-Labetalol | C07AG01 | 6185 | labetalol hydrochloride; labetalol HCl | Trandate; Normodyne; Labebet | לבטלול; טרנדייט | class=beta blocker; unit=mg; min=5; max=400
+Labetalol | C07AG01 | 6185 | labetalol hydrochloride; labetalol HCl | Trandate; Normodyne; Labebet; Lobet | לבטלול; טרנדייט | class=beta blocker; unit=mg; min=5; max=400
 Nadolol | C07AA12 | 7226 | | Corgard | נדולול | class=beta blocker; unit=mg; min=20; max=160
 Esmolol | C07AB09 | 49737 | esmolol hydrochloride; esmolol HCl | Brevibloc | אסמולול; ברביבלוק | class=beta blocker; unit=mg; max=2500
 Acebutolol | C07AB04 | 149 | acebutolol hydrochloride; acebutolol HCl | Sectral | אצבוטולול | class=beta blocker; unit=mg; min=100; max=400
@@ -246,8 +246,8 @@ Epoprostenol | B01AC09 | 8814 | epoprostenol sodium | Flolan; Veletri | אפופ
 
 # --- Diabetes: oral
 Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin; Glycomet; Glyciphage; Okamet; Obimet; Cetapin; Gluformin; Siofor | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
-Glimepiride / metformin | A10BD02 | | metformin glimepiride | Glycomet-GP; Glycomet GP; Amaryl M; Gluconorm-G; Glimisave M; Gemer; Zoryl-M; Azulix-MF | גלימפיריד מטפורמין | class=sulfonylurea; unit=mg; min=1; max=1000
-Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva; Glimpid; Azulix; Zoryl | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
+Glimepiride / metformin | A10BD02 | | metformin glimepiride | Glycomet-GP; Glycomet GP; Amaryl M; Gluconorm-G; Glimisave M; Gemer; Zoryl-M; Azulix-MF; Glycomet GP1; Glycomet GP2; Glycomet GP 1; Glycomet GP 2; Glycomet-GP1; Glycomet-GP2; Gluconorm G1; Gluconorm G2; Gluconorm-G1; Gluconorm-G2; Amaryl M1; Amaryl M2; Glimisave M1; Glimisave M2; Zoryl M1; Zoryl M2 | גלימפיריד מטפורמין | class=sulfonylurea; unit=mg; min=1; max=1000
+Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva; Glimpid; Azulix; Zoryl; Glimisave; Getryl; Secrin | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
 Gliclazide | A10BB09 | 4816 | | Diamicron; Gliclada; Reclide; Glizid | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
 Glyburide | A10BB01 | 4815 | glibenclamide | Gluben; Glibetic; Daonil; Euglucon; Diabeta; Glynase; Micronase | גליבנקלמיד; גלובן; גליבטיק; דאוניל | class=sulfonylurea; unit=mg; min=1.25; max=10
 Glipizide | A10BB07 | 4821 | | Gluco-Rite; Glucotrol; Minidiab | גליפיזיד; גלוקורייט | class=sulfonylurea; unit=mg; min=2.5; max=20
@@ -266,7 +266,7 @@ Empagliflozin | A10BK03 | 1545653 | | Jardiance; Gibtulio | אמפגליפלוז
 Dapagliflozin | A10BK01 | 1488564 | dapagliflozin propanediol | Forxiga; Farxiga; Edistride; Oxra; Udapa | דפגליפלוזין; דאפגליפלוזין; פורסיגה; פורקסיגה | class=sglt2 inhibitor; unit=mg; min=5; max=10
 Canagliflozin | A10BK02 | 1373458 | | Invokana | קנגליפלוזין; אינבוקנה | class=sglt2 inhibitor; unit=mg; min=100; max=300
 Ertugliflozin | A10BK04 | 1992672 | | Steglatro | ארטוגליפלוזין; סטגלטרו | class=sglt2 inhibitor; unit=mg; min=5; max=15
-Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia; Istamet | ג׳נואט; גנואט; ג׳נומט; ג׳אנוט; ג׳אנומט; ינומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
+Sitagliptin / metformin | A10BD07 | 729717 | metformin sitagliptin | Januet; Janumet; Velmetia; Istamet; Treviamet | ג׳נואט; גנואט; ג׳נומט; ג׳אנוט; ג׳אנומט; ינומט | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
 Vildagliptin / metformin | A10BD08 | | metformin vildagliptin | Eucreas; Galvumet; Galvus Met; Jalra M; Zomelis Met | יוקריאס; אוקריאס | class=dpp-4 inhibitor; unit=mg; min=50; max=1000
 Saxagliptin / metformin | A10BD10 | | metformin saxagliptin | Kombiglyze; Komboglyze | קומביגלייז | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
 Linagliptin / metformin | A10BD11 | 1243019 | metformin linagliptin | Jentadueto | ג׳נטדואטו | class=dpp-4 inhibitor; unit=mg; min=2.5; max=1000
@@ -285,15 +285,15 @@ Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ל
 Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו; מונג׳ארו; מונגארו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
 Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
 Insulin | A10A | | insulin unspecified | Novolin; Humulin | אינסולין | class=insulin; unit=units; min=1; max=300
-Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר; באזגלר | class=insulin; unit=units; min=1; max=300
+Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar; Basalog | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר; באזגלר | class=insulin; unit=units; min=1; max=300
 Insulin detemir | A10AE05 | 139825 | detemir | Levemir | אינסולין דטמיר; לבמיר | class=insulin; unit=units; min=1; max=200
 Insulin degludec | A10AE06 | 1670007 | degludec | Tresiba | אינסולין דגלודק; טרסיבה | class=insulin; unit=units; min=1; max=300
 Insulin lispro | A10AB04 | 86009 | lispro | Humalog; Admelog; Lyumjev; Liprolog | אינסולין ליספרו; הומלוג | class=insulin; unit=units; min=1; max=200
 Insulin aspart | A10AB05 | 51428 | aspart | NovoRapid; Novolog; Fiasp | אינסולין אספרט; נובורפיד; נובו ראפיד; פיאספ | class=insulin; unit=units; min=1; max=200
 Insulin glulisine | A10AB06 | 400008 | glulisine | Apidra | אינסולין גלוליזין; אפידרה | class=insulin; unit=units; min=1; max=200
-Insulin regular | A10AB01 | 253182 | regular insulin; insulin human regular; human insulin; soluble insulin; insulin human | Actrapid; Humulin R; Novolin R; Humulin S | אינסולין רגולר; אקטרפיד; הומולין R | class=insulin; unit=units; min=1; max=500
+Insulin regular | A10AB01 | 253182 | regular insulin; insulin human regular; human insulin; soluble insulin; insulin human | Actrapid; Huminsulin R; Humulin R; Novolin R; Humulin S | אינסולין רגולר; אקטרפיד; הומולין R | class=insulin; unit=units; min=1; max=500
 Insulin NPH | A10AC01 | | NPH?; insulin isophane; isophane insulin; NPH insulin | Humulin N; Insulatard; Novolin N; Humulin I | אינסולין NPH; אינסולטרד; הומולין N | class=insulin; unit=units; min=1; max=200
-Insulin NPH / regular | A10AD01 | | insulin 70/30; isophane regular insulin; biphasic isophane insulin | Humulin 70/30; Mixtard; Novolin 70/30; Humulin M3 | מיקסטרד; הומולין 70/30 | class=insulin; unit=units; min=1; max=200
+Insulin NPH / regular | A10AD01 | | insulin 70/30; isophane regular insulin; biphasic isophane insulin | Humulin 70/30; Mixtard; Novolin 70/30; Humulin M3; Huminsulin 30/70 | מיקסטרד; הומולין 70/30 | class=insulin; unit=units; min=1; max=200
 Insulin lispro mix | A10AD04 | | insulin lispro protamine lispro; biphasic insulin lispro; Humalog Mix25; Humalog Mix50; Humalog Mix75/25 | Humalog Mix; Humalog Mix 25; Humalog Mix 50; Humalog Mix 75/25 | הומלוג מיקס | class=insulin; unit=units; min=1; max=200
 Insulin aspart mix | A10AD05 | | insulin aspart protamine aspart; biphasic insulin aspart | NovoMix 30; NovoMix; Novolog Mix; Novolog Mix 70/30 | נובומיקס; נובו מיקס | class=insulin; unit=units; min=1; max=200
 Insulin degludec / aspart | A10AD06 | | insulin aspart degludec | Ryzodeg | רייזודג | class=insulin; unit=units; min=1; max=200
@@ -312,18 +312,18 @@ Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel
 Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
 Propylthiouracil | H03BA02 | 8794 | PTU? | Propyltiouracil | פרופילתיאורציל | class=antithyroid; unit=mg; min=50; max=300
-Carbimazole | H03BB01 | 2020 | | Neo-Mercazole | קרבימזול | class=antithyroid; unit=mg; min=5; max=60
+Carbimazole | H03BB01 | 2020 | | Neo-Mercazole; Neomercazole | קרבימזול | class=antithyroid; unit=mg; min=5; max=60
 Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד אשלגן; לוגול | class=iodine; unit=mg; min=0.065; max=130
 
 # --- Corticosteroids, systemic
 Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra; Deltacortene; Cortancyl; Decortin | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
-Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Millipred; Wysolone; Omnacortil; Econopred; Solupred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
+Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Predforte; Millipred; Wysolone; Omnacortil; Econopred; Solupred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
 Oral corticosteroid | | | oral steroids?; oral steroid?; oral corticosteroids?; oral glucocorticoids?; steroids by mouth? | | סטרואידים פומיים?; סטרואידים דרך הפה? | class=corticosteroid; unit=mg; min=1; max=100
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
 Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady; Dexona; Decdan | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
 Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort; Efcorlin | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
 Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten; Betnelan; Bentelan; Celestene | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון; בטנסול | class=corticosteroid; unit=mg; min=0.5; max=12
-Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Azmacort; Nasacort; Triesence; Oracort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
+Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Azmacort; Nasacort; Triesence; Oracort; Kenacort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
 Fludrocortisone | H02AA02 | 4452 | fludrocortisone acetate | Florinef; Astonin H | פלודרוקורטיזון; פלורינף | class=mineralocorticoid; unit=mg; min=0.05; max=0.3
 Deflazacort | H02AB13 | 22396 | | Emflaza; Defcort; Calcort | דפלזקורט | class=corticosteroid; unit=mg; min=6; max=36
 
@@ -404,15 +404,15 @@ Oxytocin | H01BB02 | 7824 | oxytocin infusion | Pitocin; Syntocinon | אוקסי
 Carbetocin | H01BB03 | | | Pabal; Duratocin | קרבטוצין; פבל | class=oxytocic; unit=mcg; min=100; max=100
 Methylergonovine | G02AB01 | 6883 | methylergometrine; methylergonovine maleate | Methergin; Methergine | מתילארגומטרין; מתרג׳ין | class=oxytocic; unit=mg; min=0.125; max=0.2
 Dinoprostone | G02AD02 | 3478 | prostaglandin E2; PGE2 | Propess; Cervidil; Prepidil; Prostin E2 | דינופרוסטון; פרופס | class=prostaglandin; unit=mg; min=0.5; max=20
-Carboprost | G02AD04 | 2051 | carboprost tromethamine | Hemabate; Prostin 15M | קרבופרוסט; המבייט | class=prostaglandin; unit=mcg; min=250; max=250
+Carboprost | G02AD04 | 2051 | carboprost tromethamine | Hemabate; Prostin 15M; Prostodin | קרבופרוסט; המבייט | class=prostaglandin; unit=mcg; min=250; max=250
 Atosiban | G02CX01 | | | Tractocile | אטוסיבן; טרקטוציל | class=tocolytic; unit=mg; min=6.75; max=75
 Mifepristone | G03XB01 | 6964 | | Mifegyne; Mifeprex; Korlym | מיפפריסטון; מיפג׳ין | class=progesterone receptor modulator; unit=mg; min=200; max=600
 Doxylamine / pyridoxine | R06AA59 | 1375947 | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea; Doxinate | דיקלקטין | class=antiemetic; unit=mg; min=10; max=20
 Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D immune globulin | Rhogam; Kamrho-D; Rhophylac; WinRho | אנטי די; אנטי D; קמרו | class=immunoglobulin; unit=mcg; min=50; max=1500
 
 # --- Penicillins
-Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag; Novamox; Mox 500; Clamoxyl | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
-Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav; amox/clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV; Moxclav | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
+Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag; Novamox; Mox 500; Clamoxyl; Mox?; Moxacil; Fimoxyl | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
+Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav; amox/clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV; Moxclav; Calamox; Moxaclav; Fimoxyclav; Julmentin; Amoclan | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
 Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
 Ampicillin / sulbactam | J01CR01 | 1009148 | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
 Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids; Pen-VK | פניצילין V; רפאפן; ראפאפן; רפפן; רפאפן מגה | class=penicillin; unit=mg; min=125; max=1000
@@ -427,40 +427,40 @@ Oxacillin | J01CF04 | 7773 | oxacillin sodium | Bactocill | אוקסצילין |
 Nafcillin | J01CF06 | 7233 | nafcillin sodium | Nallpen | נפצילין | class=penicillin; unit=g; min=1; max=2
 
 # --- Cephalosporins
-Cephalexin | J01DB01 | 2231 | cefalexin; cephalexin monohydrate | Keflex; Ceforal; Cefovit; Keforal; Ceforal forte | צפלקסין; צפאלקסין; צפורל; צפוביט; קפלקס; צפורל פורטה | class=cephalosporin; unit=mg; min=125; max=1000
+Cephalexin | J01DB01 | 2231 | cefalexin; cephalexin monohydrate | Keflex; Ceforal; Cefovit; Keforal; Ceforal forte; Phexin; Sporidex | צפלקסין; צפאלקסין; צפורל; צפוביט; קפלקס; צפורל פורטה | class=cephalosporin; unit=mg; min=125; max=1000
 Cefazolin | J01DB04 | 2180 | cefazolin sodium; cephazolin | Cefamezin; Totacef; Ancef; Kefzol | צפזולין; צפאזולין; צפמזין | class=cephalosporin; unit=g; min=0.25; max=3
 Cefadroxil | J01DB05 | 2177 | | Duricef; Biodroxil | צפדרוקסיל | class=cephalosporin; unit=mg; min=250; max=1000
-Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zinacef; Cefurax; Ceftin; Ceftum; Zocef; Pulmocef; Altacef | צפורוקסים; צפורוקסין; זינאט; זינצף; צפורקס; זינט | class=cephalosporin; unit=mg; min=125; max=1500
+Cefuroxime | J01DC02 | 2194 | cefuroxime axetil; cefuroxime sodium | Zinnat; Zinacef; Cefurax; Ceftin; Ceftum; Zocef; Pulmocef; Altacef; Supacef | צפורוקסים; צפורוקסין; זינאט; זינצף; צפורקס; זינט | class=cephalosporin; unit=mg; min=125; max=1500
 Cefaclor | J01DC04 | 2176 | | Ceclor; Cefaclor Teva | צפקלור; צקלור | class=cephalosporin; unit=mg; min=125; max=750
 Cefprozil | J01DC10 | 19552 | | Cefzil; Procef | צפפרוזיל | class=cephalosporin; unit=mg; min=125; max=500
 Cefoxitin | J01DC01 | 2189 | cefoxitin sodium | Mefoxin | צפוקסיטין; מפוקסין | class=cephalosporin; unit=g; min=1; max=2
-Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone; Monocef; Oframax; Rocephine | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=4
-Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan; Omnatax | צפוטקסים; קלפורן | class=cephalosporin; unit=g; min=0.5; max=2
+Ceftriaxone | J01DD04 | 2193 | ceftriaxone sodium | Rocephin; Triaxone; Monocef; Oframax; Rocephine; Ceftron | צפטריאקסון; רוצפין; רוספין | class=cephalosporin; unit=g; min=0.25; max=4
+Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan; Omnatax; Taxim | צפוטקסים; קלפורן | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime | J01DD02 | 2191 | | Fortum; Fortaz; Tazicef | צפטזידים; פורטום | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime / avibactam | J01DD52 | | | Zavicefta; Avycaz | צפטזידים אביבקטם; זביצפטה | class=cephalosporin; unit=g; max=2.5
 Ceftolozane / tazobactam | J01DI54 | 1597614 | | Zerbaxa | צפטולוזן טזובקטם; זרבקסה | class=cephalosporin; unit=g; max=3
-Cefixime | J01DD08 | 25033 | | Suprax; Taxim-O; Zifi?; Cefolac; Mahacef; Ziprax; Topcef; Oroken | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
+Cefixime | J01DD08 | 25033 | | Suprax; Taxim-O; Zifi?; Cefolac; Mahacef; Ziprax; Topcef; Oroken; Cef-3 | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
 Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox; Cepodem; Monocef-O; Gudcef | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
 Cefdinir | J01DD15 | 25037 | | Omnicef | צפדיניר | class=cephalosporin; unit=mg; min=125; max=600
 Cefepime | J01DE01 | 20481 | cefepime hydrochloride; cefepime HCl | Maxipime | צפפים; צפאפים; מקסיפים | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftaroline | J01DI02 | 1040004 | ceftaroline fosamil | Teflaro; Zinforo | צפטרולין; זינפורו | class=cephalosporin; unit=mg; min=400; max=600
 
 # --- Carbapenems and other beta-lactams
-Meropenem | J01DH02 | 29561 | | Merrem; Meronem; Merocrit | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
+Meropenem | J01DH02 | 29561 | | Merrem; Meronem; Merocrit; Meromac | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
 Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינוונז; אינבנז; אינוואנז; אינוואנץ | class=carbapenem; unit=g; min=1; max=1
 Imipenem / cilastatin | J01DH51 | | imipenem cilastatin sodium; imipenem | Tienam; Primaxin | אימיפנם; טיאנם | class=carbapenem; unit=mg; min=250; max=1000
 Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monobactam; unit=g; min=0.075; max=2
 
 # --- Macrolides, lincosamides
-Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax; Azithral; Azee?; Azibact; Azicip | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
+Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax; Azithral; Azee?; Azibact; Azicip; Azomax; Zimax | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
 Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid; Claribid; Clarimac; Crixan; Zeclar | קלריתרומיצין; קלאסיד; קלאריד; קלסיד; קרין?; קלרידקס; קלציד; קארין | class=macrolide; unit=mg; min=125; max=1000
 Roxithromycin | J01FA06 | 9478 | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
 Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin ethylsuccinate | Erythro-Teva; Erythrocin; Ery-Tab; E-Mycin; EryPed | אריתרומיצין; אריתרו | class=macrolide; unit=mg; min=125; max=1000
 Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200
 
 # --- Fluoroquinolones
-Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis; Cifran; Ciprobid; Ciflox | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו; ציפרוגיס | class=fluoroquinolone; unit=mg; min=100; max=1000
-Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin; Levoflox; Levomac; Loxof; Glevo | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
+Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis; Cifran; Ciprobid; Ciflox; Novidat; Ciprocin | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו; ציפרוגיס | class=fluoroquinolone; unit=mg; min=100; max=1000
+Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin; Levoflox; Levomac; Loxof; Glevo; Leflox | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
 Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza; Moxicip | מוקסיפלוקסצין; מגקסין; ויגמוקס; אוולוקס | class=fluoroquinolone; unit=mg; min=400; max=400
 Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin; Zenflox; Zanocin | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
 Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol; Norflox; Norilet | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
@@ -474,7 +474,7 @@ Tigecycline | J01AA12 | 384455 | | Tygacil | טיגציקלין; טיגציל | 
 Lymecycline | J01AA04 | | | Tetralysal | לימציקלין | class=tetracycline; unit=mg; min=408; max=408
 
 # --- Aminoglycosides
-Gentamicin | J01GB03; S01AA11 | 1596450 | gentamicin sulfate; gentamycin | Garamycin; Garamycine | גנטמיצין; גרמיצין | class=aminoglycoside; unit=mg; min=10; max=500
+Gentamicin | J01GB03; S01AA11 | 1596450 | gentamicin sulfate; gentamycin | Garamycin; Garamycine; Genticyn | גנטמיצין; גרמיצין | class=aminoglycoside; unit=mg; min=10; max=500
 Amikacin | J01GB06 | 641 | amikacin sulfate | Amikin; Amikacin Teva; Arikayce; Mikacin; Amicin | אמיקצין; אמיקין | class=aminoglycoside; unit=mg; min=100; max=1500
 Tobramycin | S01AA12; J01GB01 | 10627 | tobramycin sulfate | Tobrex; Tobi; Nebcin | טוברמיצין; טוברקס | class=aminoglycoside; unit=mg; max=500
 Streptomycin | J01GA01 | 10109 | streptomycin sulfate | | סטרפטומיצין | class=aminoglycoside; unit=g; max=1
@@ -495,11 +495,11 @@ Daptomycin | J01XX09 | 22299 | | Cubicin | דפטומיצין; קוביצין | 
 Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid; Lizolid; Linospan; Linox | לינזוליד; זיבוקסיד | class=oxazolidinone; unit=mg; min=100; max=600
 Colistin | J01XB01 | 2709 | colistimethate; colistimethate sodium; colistin sulfate; polymyxin E | Coliracin; Coly-Mycin M; Promixin; Colomycin | קוליסטין; קולירצין | class=polymyxin; unit=units; max=9000000
 Polymyxin B | J01XB02 | 8536 | Polymyxin B sulfate | | פולימיקסין B | class=polymyxin; unit=units
-Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס; פלאג׳יל | class=nitroimidazole; unit=mg; min=125; max=2000
+Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel; Filmet; Amodis | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס; פלאג׳יל | class=nitroimidazole; unit=mg; min=125; max=2000
 Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide; Tiniba | טינידזול; פסיג׳ין; פרוטוציד | class=nitroimidazole; unit=mg; min=250; max=2000
 Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין; סינתומיצין | class=amphenicol; unit=mg; max=1000
 Fusidic acid | D06AX01; J01XC01 | | sodium fusidate; fusidate | Fucidin; Fucithalmic; Fucidine | חומצה פוסידית; פוצידין; פוסידין | class=fusidane; unit=%; min=1; max=2
-Mupirocin | D06AX09 | 42372 | mupirocin calcium | Bactroban; Centany; T-Bact | מופירוצין; בקטרובן | class=topical antibacterial; unit=%; min=2; max=2
+Mupirocin | D06AX09 | 42372 | mupirocin calcium | Bactroban; Centany; T-Bact; T Bact | מופירוצין; בקטרובן | class=topical antibacterial; unit=%; min=2; max=2
 Fidaxomicin | A07AA12 | 1111103 | | Dificid; Dificlir | פידקסומיצין; דיפיקליר | class=macrolide; unit=mg; min=200; max=200
 Rifaximin | A07AA11 | 35619 | | Xifaxan; Lormyx; Normix; Rifagut; Rcifax | ריפקסימין; לורמיקס; קסיפקסן | class=rifamycin; unit=mg; min=200; max=550
 
@@ -519,7 +519,7 @@ Voriconazole | J02AC03 | 121243 | | Vfend | ווריקונזול; וורפנד |
 Posaconazole | J02AC04 | 282446 | | Noxafil | פוסקונזול; נוקספיל | class=azole antifungal; unit=mg; min=100; max=400
 Isavuconazole | J02AC05 | 1608322 | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
 Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטוקונאזול; ניזורל | class=azole antifungal; unit=mg; min=2; max=200
-Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
+Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex; Clocip | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
 Clotrimazole / betamethasone | | | betamethasone clotrimazole; clotrimazole betamethasone dipropionate | Lotrisone; Lotriderm | קלוטרימזול בטמטזון | class=azole antifungal
 Clotrimazole / beclometasone | | | beclomethasone clotrimazole; clotrimazole beclomethasone | Candid-B | קלוטרימזול בקלומתזון | class=azole antifungal
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
@@ -575,7 +575,7 @@ Sofosbuvir | J05AP08 | 1484911 | | Sovaldi | סופוסבוביר; סובלדי 
 
 # --- Antiparasitics
 Mebendazole | P02CA01 | 6672 | | Vermox | מבנדזול; ורמוקס | class=anthelmintic; unit=mg; min=100; max=500
-Albendazole | P02CA03 | 430 | | Eskazole; Albenza; Zentel; Noworm | אלבנדזול; אסקזול | class=anthelmintic; unit=mg; min=200; max=400
+Albendazole | P02CA03 | 430 | | Eskazole; Albenza; Zentel; Noworm; Bandy | אלבנדזול; אסקזול | class=anthelmintic; unit=mg; min=200; max=400
 Ivermectin | P02CF01; D11AX22 | 6069 | | Stromectol; Soolantra; Ivermectol | איברמקטין; אייברמקטין; סולנטרה | class=anthelmintic; unit=mg; min=3; max=24
 Praziquantel | P02BA01 | 8628 | | Biltricide | פרזיקוונטל | class=anthelmintic; unit=mg; min=150; max=600
 Niclosamide | P02DA01 | | | Yomesan | ניקלוסמיד | class=anthelmintic; unit=mg; min=500; max=2000
@@ -588,16 +588,16 @@ Atovaquone | P01AX06 | 60212 | | Wellvone; Mepron | אטובקון | class=antip
 Mefloquine | P01BC02 | 6694 | mefloquine hydrochloride; mefloquine HCl | Lariam; Mephaquin | מפלוקין; לריאם | class=antimalarial; unit=mg; min=250; max=250
 Primaquine | P01BA03 | 8687 | primaquine phosphate | | פרימקין | class=antimalarial; unit=mg; min=15; max=30
 Quinine | P01BC01 | 9071 | quinine sulfate | Qualaquin | כינין | class=antimalarial; unit=mg; min=200; max=650
-Artemether / lumefantrine | P01BF01 | | lumefantrine artemether | Coartem; Riamet; Lumerax | קוארטם | class=antimalarial; unit=mg; min=20; max=120
+Artemether / lumefantrine | P01BF01 | | lumefantrine artemether | Coartem; Riamet; Lumerax; Lonart; Lumartem; Amatem | קוארטם | class=antimalarial; unit=mg; min=20; max=120
 Nitazoxanide | P01AX11 | 31819 | | Alinia; Nizonide | ניטזוקסניד | class=antiprotozoal; unit=mg; min=500; max=500
 
 # --- Simple analgesics and NSAIDs
-Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol; Crocin; Dolo 650; Dolo-650; Pacimol; Tachipirina; Gelocatil; Ben-u-ron; Paralen | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
+Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol; Crocin; Dolo 650; Dolo-650; Pacimol; Tachipirina; Gelocatil; Ben-u-ron; Paralen; Napa?; Napa Extend; Febrinil; Neomol; PCM?; Adol; Fevadol; T Dolo; Tab Dolo | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
 Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin; Nolotil | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול; V-דלגין; V דלגין | class=analgesic; unit=mg; min=200; max=2500
-Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor; Ibugesic; Ibuflam; Moment 200; Spedifen | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
+Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor; Ibugesic; Ibuflam; Moment 200; Spedifen; Profinal | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
 Ibuprofen / acetaminophen | |  | ibuprofen paracetamol; paracetamol ibuprofen; acetaminophen ibuprofen | Combiflam; Nuromol; Maxigesic; Ibugesic Plus; Advil Dual Action; Flexon; Imol | איבופרופן פרצטמול | class=nsaid; unit=mg; min=100; max=500
 Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan; Xenobid | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
-Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran; Flector; Dynapar; Voltarene | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
+Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran; Flector; Dynapar; Voltarene; Caflam; Rofenac | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
 Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; אתופן | class=nsaid; unit=mg; min=200; max=600
 Etoricoxib | M01AH05 | 307296 | | Arcoxia; Etoshine; Nucoxia; Etova; Retoz; Brutaflam; Exxiv | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
 Rofecoxib | M01AH02 | | | Vioxx | רופקוקסיב; ויוקס | class=nsaid; unit=mg; min=12.5; max=50
@@ -606,7 +606,7 @@ Valdecoxib | M01AH03 | | | Bextra; Valdyn | ולדקוקסיב | class=nsaid; un
 Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
 Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin; Indovis; Indylon | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
 Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נבוקו | class=nsaid; unit=mg; min=500; max=1000
-Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail; Ketorol; Ketanov | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
+Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail; Ketorol; Ketanov; Rolac | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
 Piroxicam | M01AC01 | 8356 | | Feldene; Brexin; Dolonex | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
 Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail; Ketum | קטופרופן | class=nsaid; unit=mg; min=25; max=200
 Ketoprofen topical | M02AA10 | | ketoprofen gel; ketoprofen 2.5% gel | Fastum gel; Fastum; Powergel; Oruvail gel | פסטום; פסטום ג׳ל; קטופרופן ג׳ל | class=topical nsaid; unit=%; min=2.5; max=2.5
@@ -624,7 +624,7 @@ Diclofenac / misoprostol | M01AB55 | 214502 | misoprostol diclofenac | Arthrotec
 Aspirin / acetaminophen / caffeine | N02BA51 | | acetaminophen aspirin caffeine; paracetamol aspirin caffeine | Excedrin; Exidol | אקסידול; אקסדרין | class=analgesic; unit=mg; min=65; max=500
 Butalbital / aspirin / caffeine | | | aspirin butalbital caffeine | Fiorinal | בוטלביטל אספירין קפאין | class=analgesic; unit=mg; min=40; max=325
 Butalbital / acetaminophen / caffeine | | | acetaminophen butalbital caffeine | Fioricet; Esgic | פיוריצט | class=analgesic; unit=mg; min=40; max=325
-Orphenadrine / acetaminophen | N02BE51; M03BC51 | | orphenadrine paracetamol | Muscol | מוסקול | class=muscle relaxant; unit=mg; min=35; max=500
+Orphenadrine / acetaminophen | N02BE51; M03BC51 | | orphenadrine paracetamol | Muscol; Nuberol Forte | מוסקול | class=muscle relaxant; unit=mg; min=35; max=500
 
 # --- Opioids
 Tramadol | N02AX02 | 10689 | tramadol hydrochloride; tramadol HCl | Tramadex; Tramal; Ultram; Trabar; Zydol; Tramadex OD; Maxitram; Marol; Zamadol; Tradorec; Mabron; Tramazac; Contramal; Topalgic | טרמדול; טרמדקס; טרמל; טרבר | class=opioid; unit=mg; min=12.5; max=300
@@ -671,7 +671,7 @@ OnabotulinumtoxinA | M03AX01 | 860189 | botulinum toxin; botulinum toxin type A;
 # --- Antidepressants
 Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva; Nexito; Stalopam; S-Citadep; Feliz-S; Seroplex | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
 Citalopram | N06AB04 | 2556 | citalopram hydrobromide | Cipramil; Recital?; Celexa | ציטלופרם; ציפרמיל; רסיטל? | class=ssri; unit=mg; min=10; max=60
-Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft; Daxid; Zosert; Serlift | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; max=200; min=12.5
+Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft; Daxid; Zosert; Serlift; Serta | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; max=200; min=12.5
 Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem; Fludac; Prodep; Flunil | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין; פלוקסטין | class=ssri; unit=mg; min=10; max=90
 Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle; Pexep; Paxidep; Deroxat | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
 Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
@@ -688,7 +688,7 @@ Reboxetine | N06AX18 | 60842 | reboxetine mesylate | Edronax | רבוקסטין;
 Mianserin | N06AX03 | 6929 | | Bonserin; Lerivon | מיאנסרין; בונסרין | class=antidepressant; unit=mg; min=10; max=90
 Vilazodone | N06AX24 | 1086769 | vilazodone hydrochloride; vilazodone HCl | Viibryd | וילזודון | class=antidepressant; unit=mg; min=10; max=40
 Esketamine | N06AX27 | 2119365 | esketamine nasal spray | Spravato | אסקטמין; ספרבאטו | class=nmda antagonist; unit=mg; min=28; max=84
-Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil; Tryptomer; Amitone; Laroxyl; Saroten | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; max=150; min=5
+Amitriptyline | N06AA09 | 704 | amitriptyline hydrochloride; amitriptyline HCl | Elatrol; Elatrolet; Elavil; Tryptomer; Amitone; Laroxyl; Saroten; Tryptin | אמיטריפטילין; אלטרול; אלטרולט; אלאטרול | class=tricyclic antidepressant; unit=mg; max=150; min=5
 Lofepramine | N06AA07 | | lofepramine hydrochloride | Gamanil; Lomont | לופפרמין | class=tricyclic antidepressant; unit=mg; min=70; max=210
 Nortriptyline | N06AA10 | 7531 | nortriptyline hydrochloride; nortriptyline HCl | Nortylin; Pamelor; Aventyl | נורטריפטילין; נורטילין | class=tricyclic antidepressant; unit=mg; min=10; max=75
 Clomipramine | N06AA04 | 2597 | clomipramine hydrochloride; clomipramine HCl | Anafranil; Maronil | קלומיפרמין; אנפרניל; מרוניל | class=tricyclic antidepressant; unit=mg; min=10; max=150
@@ -733,8 +733,8 @@ Pimozide | N05AG02 | 8331 | | Orap | פימוזיד; אוראפ | class=antipsyc
 
 # --- Benzodiazepines, hypnotics, anxiolytics
 Lorazepam | N05BA06 | 6470 | | Lorivan; Ativan; Temesta; Trapex; Larpose; Orfidal; Tavor | לורזפם; לוריבן; אטיבן; לוריוון; לוריוואן | class=benzodiazepine; unit=mg; max=4; min=0.25
-Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin; Lonazep; Clonotril; Zapiz; Petril; Clonafit | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=4
-Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat; Calmpose | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד; אסיוול | class=benzodiazepine; unit=mg; min=2; max=20
+Clonazepam | N03AE01 | 2598 | | Clonex; Rivotril; Klonopin; Lonazep; Clonotril; Zapiz; Petril; Clonafit; Disopan | קלונזפם; קלונקס; ריבוטריל | class=benzodiazepine; unit=mg; min=0.125; max=4
+Diazepam | N05BA01 | 3322 | | Assival; Valium; Diaz?; Stesolid; Diastat; Calmpose; Sedil | דיאזפם; אסיבל; ואליום; דיאז?; סטסוליד; אסיוול | class=benzodiazepine; unit=mg; min=2; max=20
 Alprazolam | N05BA12 | 596 | | Xanax; Alpralid; Xanagis; Alprox; Niravam; Alprax; Restyl?; Trika; Trankimazin | אלפרזולם; קסנקס; אלפרליד; קסנגיס; אלפרוקס | class=benzodiazepine; unit=mg; min=0.25; max=3
 Brotizolam | N05CD09 | | | Bondormin; Brotizolam Teva; Lendormin | ברוטיזולם; בונדורמין | class=benzodiazepine; unit=mg; min=0.125; max=0.5
 Oxazepam | N05BA04 | 7781 | | Vaben; Serax | אוקסזפם; וואבן; ואבן; וובן | class=benzodiazepine; unit=mg; min=10; max=30
@@ -779,9 +779,9 @@ Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאק
 Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid; Topamac | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
 Phenytoin | N03AB02 | 8183 | phenytoin sodium; DPH?; diphenylhydantoin | Dilantin; Epanutin; Eptoin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
 Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
-Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium; PB? | Luminal?; Luminaletten | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
+Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium; PB? | Luminal?; Luminaletten; Gardenal | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
 Primidone | N03AA03 | 8691 | | Prysoline; Mysoline | פרימידון; פריזולין | class=anticonvulsant; unit=mg; min=50; max=250
-Lacosamide | N03AX18 | 623400 | | Vimpat | לקוסמיד; וימפט | class=anticonvulsant; unit=mg; min=50; max=400
+Lacosamide | N03AX18 | 623400 | | Vimpat; Lacoset | לקוסמיד; וימפט | class=anticonvulsant; unit=mg; min=50; max=400
 Perampanel | N03AX22 | 1356552 | | Fycompa | פרמפנל; פיקומפה | class=anticonvulsant; unit=mg; min=2; max=12
 Zonisamide | N03AX15 | 39998 | | Zonegran | זוניסמיד; זונגרן | class=anticonvulsant; unit=mg; min=25; max=100
 Ethosuximide | N03AD01 | 4135 | | Zarontin; Suxinutin; Petnidan | אתוסוקסימיד; זרונטין | class=anticonvulsant; unit=mg; min=250; max=500
@@ -846,9 +846,9 @@ Atogepant | N02CD07 | | | Qulipta; Aquipta | אטוג׳פנט; אקוויפטה 
 Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp antagonist; unit=mg; min=50; max=100
 Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc; Vertin?; Betavert | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
 Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון; סטוגרון | class=antivertigo; unit=mg; min=25; max=75
-Flunarizine | N07CA03 | | | Sibelium | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
+Flunarizine | N07CA03 | | | Sibelium; Flunarin | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
 Pizotifen | N02CX01 | 8373 | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
-Dimenhydrinate | R06AA11 | 3444 | | Travamin; Dramamine | דימנהידרינט; טרבמין; טרוומין; טרוולמין | class=antihistamine; unit=mg; min=12.5; max=100
+Dimenhydrinate | R06AA11 | 3444 | | Travamin; Dramamine; Gravinate | דימנהידרינט; טרבמין; טרוומין; טרוולמין | class=antihistamine; unit=mg; min=12.5; max=100
 Meclizine | R06AE05 | 6676 | meclozine; meclizine hydrochloride; meclizine HCl | Bonine; Bonamine; Antivert | מקליזין; בונמין | class=antihistamine; unit=mg; min=12.5; max=50
 
 # --- Multiple sclerosis and neuromyelitis
@@ -902,7 +902,7 @@ Beclomethasone / formoterol / glycopyrronium | R03AL09 | | | Trimbow | טרימ�
 Budesonide / formoterol / glycopyrronium | R03AL11 | 2387330 | budesonide glycopyrrolate formoterol | Trixeo; Breztri | טריקסאו | class=inhaled corticosteroid; unit=mcg; min=5; max=160
 
 # --- Other respiratory
-Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair; Montair; Telekast | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
+Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair; Montair; Telekast; Myteka; Monas | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
 Montelukast / levocetirizine | |  | levocetirizine montelukast | Montair LC; Montek LC; Levocet M; Telekast-L | מונטלוקסט ולבוצטיריזין | class=leukotriene antagonist; unit=mg; min=2.5; max=10
 Zafirlukast | R03DC01 | 114970 | | Accolate | זפירלוקסט | class=leukotriene antagonist; unit=mg; min=10; max=20
 Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | תאופילין; טאופילין; תאוטרים; תיאופילין | class=xanthine; unit=mg; min=100; max=600
@@ -935,9 +935,9 @@ Elexacaftor / tezacaftor / ivacaftor | R07AX32 | | ivacaftor tezacaftor elexacaf
 Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alavert; Lorfast; Clarityn; Clarityne | לורטדין; לוראטדין; קלריטין; לורסטין; אלרג׳יקס | class=antihistamine; unit=mg; min=5; max=10
 Loratadine / pseudoephedrine | R01BA52 | 214682 | pseudoephedrine loratadine | Clarinase; Claritin-D | קלרינז | class=antihistamine; unit=mg; min=5; max=240
 Desloratadine | R06AX27 | 275635 | | Aerius; Clarinex; Neoclarityn | דסלורטדין; אריוס | class=antihistamine; unit=mg; min=2.5; max=5
-Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy; Cetzine; Okacet; Alerid; Cetcip | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
+Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy; Cetzine; Okacet; Alerid; Cetcip; Rigix; Alatrol | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
 Levocetirizine | R06AE09 | 356887 | levocetirizine dihydrochloride | Xyzal; Levocet; Teczine; Levorid; Vozet; Lezyncet; Xyzall | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
-Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | Telfast; Allegra; Fexova | פקסופנדין; טלפסט | class=antihistamine; unit=mg; min=30; max=180
+Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | Telfast; Allegra; Fexova; Fexo | פקסופנדין; טלפסט | class=antihistamine; unit=mg; min=30; max=180
 Bilastine | R06AX29 | | | Bilaxten; Ilaxten | בילסטין; בילקסטן | class=antihistamine; unit=mg; min=10; max=20
 Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין | class=antihistamine; unit=mg; min=10; max=20
 Rupatadine | R06AX28 | | rupatadine fumarate | Rupafin | רופטדין; רופפין | class=antihistamine; unit=mg; min=10; max=10
@@ -953,27 +953,27 @@ Azelastine | R01AC03; S01GX07 | 18603 | azelastine hydrochloride; azelastine HCl
 Azelastine / fluticasone | R01AD58 | | fluticasone azelastine | Dymista | דימיסטה | class=antihistamine; unit=mcg; min=50; max=137
 
 # --- Acid suppression, ulcer
-Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid; Omez; Ocid; Mopral | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
-Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera; Nexpro; Neksium; Esoz; Raciper; Sompraz; Inexium | אסומפרזול; נקסיום; אזומפרזול | class=proton pump inhibitor; unit=mg; min=10; max=80
-Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva; Pantocid; Pantodac; Pantop; Pan 40; Pan 20; Pantorc; Pantozol | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
+Omeprazole | A02BC01 | 7646 | omeprazole magnesium | Omepradex; Losec; Prilosec; Omepra; Zegerid; Omez; Ocid; Mopral; Seclo; Losectil; Risek | אומפרזול; אומפרדקס; לוסק | class=proton pump inhibitor; unit=mg; min=10; max=80
+Esomeprazole | A02BC05 | 283742 | esomeprazole magnesium | Nexium; Emanera; Nexpro; Neksium; Esoz; Raciper; Sompraz; Inexium; Sergel; Maxpro; Nexum | אסומפרזול; נקסיום; אזומפרזול | class=proton pump inhibitor; unit=mg; min=10; max=80
+Pantoprazole | A02BC02 | 40790 | pantoprazole sodium | Controloc; Protonix; Pantoloc; Pantoprazole Teva; Pantocid; Pantodac; Pantop; Pan 40; Pan 20; Pantorc; Pantozol; Pantonix; T Pan; Tab Pan; Inj Pan | פנטופרזול; קונטרולוק | class=proton pump inhibitor; unit=mg; min=20; max=80
 Pantoprazole / domperidone | |  | domperidone pantoprazole | Pan-D; Pantocid DSR; Pantop D; Pan DSR; Pantocid D; Pantodac-DSR | פנטופרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
 Lansoprazole | A02BC03 | 17128 | | Lanton; Zoton; Prevacid; Lansoprazole Teva; Lanzol; Lansox; Ogast | לנסופרזול; לנטון; זוטון | class=proton pump inhibitor; unit=mg; min=15; max=60
 Rabeprazole | A02BC04 | 114979 | rabeprazole sodium | Pariet; Aciphex; Rabicip; Rabeloc; Razo; Rablet; Veloz; Rabekind | רבפרזול; פריאט | class=proton pump inhibitor; unit=mg; min=5; max=20
 Rabeprazole / domperidone | |  | domperidone rabeprazole | Razo-D; Rabeloc-D; Rabium-D; Rabicip-D; Rablet-D; Rabekind-DSR; Veloz-D | רבפרזול דומפרידון | class=proton pump inhibitor; unit=mg; min=10; max=40
 Dexlansoprazole | A02BC06 | 816346 | | Dexilant; Kapidex | דקסלנסופרזול; דקסילנט | class=proton pump inhibitor; unit=mg; min=30; max=60
-Famotidine | A02BA03 | 4278 | | Famo; Gastro?; Pepcid; Famocid; Topcid | פמוטידין; פאמו; פמו; גסטרו? | class=h2 antagonist; unit=mg; min=10; max=40
-Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac; Zaridex; Rantac; Aciloc; Zinetac; Histac | רניטידין; זנטק; זרידקס | class=h2 antagonist; unit=mg; min=75; max=300
+Famotidine | A02BA03 | 4278 | | Famo; Gastro?; Pepcid; Famocid; Topcid; Famotack | פמוטידין; פאמו; פמו; גסטרו? | class=h2 antagonist; unit=mg; min=10; max=40
+Ranitidine | A02BA02 | 9143 | ranitidine hydrochloride; ranitidine HCl | Zantac; Zaridex; Rantac; Aciloc; Zinetac; Histac; Neotack | רניטידין; זנטק; זרידקס | class=h2 antagonist; unit=mg; min=75; max=300
 Cimetidine | A02BA01 | 2541 | | Tagamet; Cimetag | צימטידין; טגמט | class=h2 antagonist; unit=mg; min=200; max=800
 Sucralfate | A02BX02 | 10156 | | Ulsanic; Carafate; Antepsin; Sucrafil; Ulcogant | סוקרלפט; אולסניק | class=mucosal protectant; unit=g; min=0.5; max=2
-Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta; Misoprost | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
+Misoprostol | A02BB01; G02AD06 | 42331 | | Cytotec; Angusta; Misoprost; Cytolog | מיזופרוסטול; ציטוטק | class=prostaglandin; unit=mcg; min=25; max=800
 Bismuth subsalicylate | A07BB | 19478 | bismuth | Pepto-Bismol; Kalbeten; Kaopectate | ביסמוט; קלבטן | class=antidiarrheal; unit=mg; min=262; max=1050
 Alginate antacid | A02BX13 | | alginic acid; sodium alginate; alginate sodium bicarbonate | Gaviscon; Gaviscon Advance; Peptac; Acidex | גביסקון; אלגינט | class=antacid; unit=mL; min=5; max=20
 Aluminum hydroxide / magnesium hydroxide | A02AD01 | | magnesium aluminum hydroxide; co-magaldrox; antacid? | Maalox; Mylanta; Maalox Plus | מאלוקס; סותר חומצה | class=antacid; unit=mg
 
 # --- Motility, antiemetics, antispasmodics
 Metoclopramide | A03FA01 | 6915 | metoclopramide hydrochloride; metoclopramide HCl | Pramin; Reglan; Primperan; Maxolon; Perinorm | מטוקלופרמיד; פרמין; פראמין | class=antiemetic; unit=mg; min=5; max=20
-Domperidone | A03FA03 | 3626 | domperidone maleate | Motilium; Domstal; Vomistop | דומפרידון; מוטיליום | class=antiemetic; unit=mg; min=10; max=20
-Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zofran; Odnatron; Zuplenz; Emeset; Ondem; Vomikind; Zofer; Periset | אונדנסטרון; זופרן; אודנטרון | class=antiemetic; unit=mg; min=2; max=24
+Domperidone | A03FA03 | 3626 | domperidone maleate | Motilium; Domstal; Vomistop; Motigut; Omidon | דומפרידון; מוטיליום | class=antiemetic; unit=mg; min=10; max=20
+Ondansetron | A04AA01 | 26225 | ondansetron hydrochloride; ondansetron HCl | Zofran; Odnatron; Zuplenz; Emeset; Ondem; Vomikind; Zofer; Periset; Emistat | אונדנסטרון; זופרן; אודנטרון | class=antiemetic; unit=mg; min=2; max=24
 Granisetron | A04AA02 | 26237 | granisetron hydrochloride; granisetron HCl | Kytril; Granisetron Teva; Sancuso; Setron | גרניסטרון; קיטריל | class=antiemetic; unit=mg; min=1; max=10
 Palonosetron | A04AA05 | 70561 | palonosetron hydrochloride; palonosetron HCl | Aloxi | פלונוסטרון; אלוקסי | class=antiemetic; unit=mg; min=0.075; max=0.5
 Aprepitant | A04AD12 | 358255 | | Emend | אפרפיטנט; אמנד | class=antiemetic; unit=mg; min=40; max=165
@@ -993,7 +993,7 @@ Prucalopride | A06AX05 | 2107310 | prucalopride succinate | Resolor; Motegrity |
 # --- Laxatives, antidiarrheals, bowel preparation
 Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס; לקסעדין | class=laxative; unit=mg; min=5; max=10
 Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol; Forlax | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
-Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac; Looz | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
+Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac; Looz; Avolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
 Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל; סנוקוט | class=laxative; unit=mg; min=7.5; max=25
 Senna / docusate | | | docusate senna; senna docusate sodium | Senna-S; Senokot-S; Senna Plus; Peri-Colace | סנה דוקוסט | class=laxative; unit=mg; min=8.6; max=50
 Psyllium / senna | | | ispaghula senna; senna ispaghula | Agiolax | אגיולקס | class=laxative
@@ -1010,8 +1010,8 @@ Loperamide | A07DA03 | 6468 | loperamide hydrochloride; loperamide HCl | Imodium
 Diphenoxylate / atropine | A07DA01 | | co-phenotrope | Lomotil | לומוטיל; דיפנוקסילט | class=antidiarrheal; unit=mg; min=0.025; max=2.5
 Racecadotril | A07XA04 | |  | Hidrasec; Redotil; Zedott; Tiorfan | רצקדוטריל; הידרסק | class=antidiarrheal; unit=mg; min=10; max=100
 Activated charcoal | A07BA01 | 272 | charcoal? | Actidose | פחם פעיל; פחם? | class=adsorbent; unit=g; min=0.1; max=100
-Oral rehydration salts | A07CA | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice | אלקטרורייס; תמיסת רהידרציה; הידרן | class=electrolyte; unit=mL
-Probiotics | |  | lactobacillus; saccharomyces boulardii; bifidobacterium; acidophilus; acidophilus supplement; lactobacillus acidophilus | Florastor; Culturelle; Biogaia; Econorm; Ultra-Levure; Perenterol | פרוביוטיקה; לקטובצילוס | class=probiotic
+Oral rehydration salts | A07CA | | ORS?; oral rehydration solution; electrolyte solution | Pedialyte; Dioralyte; Hydran; Electrorice; Electral; Walyte; Peditral | אלקטרורייס; תמיסת רהידרציה; הידרן | class=electrolyte; unit=mL
+Probiotics | |  | lactobacillus; saccharomyces boulardii; bifidobacterium; acidophilus; acidophilus supplement; lactobacillus acidophilus | Florastor; Culturelle; Biogaia; Econorm; Ultra-Levure; Perenterol; Bifilac; Vizylac; Darolac; Vibact; Sporlac; Enflor | פרוביוטיקה; לקטובצילוס | class=probiotic
 
 # --- Inflammatory bowel disease, liver, pancreas
 Mesalamine | A07EC02 | 52582 | mesalazine; 5-aminosalicylic acid; 5-ASA | Rafassal; Pentasa; Asacol; Salofalk; Lialda; Mezavant; Apriso; Octasa; Mesacol | מסלמין; מסלזין; מזאלאמין; רפסל; רפאסל; פנטסה; אסקול; סלופלק; מזוונט; רפסאל; מזלזין | class=aminosalicylate; unit=mg; min=250; max=4000
@@ -1020,16 +1020,16 @@ Olsalazine | A07EC03 | | olsalazine sodium | Dipentum | אולסלזין | class
 Balsalazide | A07EC04 | 18747 | | Colazal; Giazo | בלסלזיד | class=aminosalicylate; unit=mg; min=750; max=1100
 Ursodiol | A05AA02 | 62427 | ursodeoxycholic acid; UDCA | Ursolit; Actigall; Ursofalk; Urso?; Urso Forte; Udiliv; Ursocol; Delursan; Urso 250 | אורסודיאול; חומצה אורסודאוקסיכולית; אורסוליט | class=bile acid; unit=mg; min=150; max=1000
 Obeticholic acid | A05AA04 | 1798288 | | Ocaliva | חומצה אובטיכולית; אוקליבה | class=fxr agonist; unit=mg; min=5; max=10
-Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protease | Creon; Zenpep; Pancrease; Pancreaze; Ultrase | אנזימי לבלב; קריאון; פנקראטין | class=pancreatic enzyme; unit=units; min=2500; max=60000
+Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protease | Creon; Zenpep; Panlipase; Pancrease; Pancreaze; Ultrase | אנזימי לבלב; קריאון; פנקראטין | class=pancreatic enzyme; unit=units; min=2500; max=60000
 Lactase | A09AA04 | 41397 | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
 
 # --- Urology
 Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra; Urimax; Veltam; Contiflo; Dynapres; Omix; Pradif | טמסולוסין; אומניק; טמסולין; אומניק אוקאס; אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
 Alfuzosin | G04CA01 | 17300 | alfuzosin hydrochloride; alfuzosin HCl | Xatral; Uroxatral; Alfoo | אלפוזוסין; קסטרל; אקסטרל | class=alpha blocker; unit=mg; min=2.5; max=10
 Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx; Silofast; Silodal | סילודוסין; אורורק | class=alpha blocker; unit=mg; min=4; max=8
-Dutasteride | G04CB02 | 228790 | | Avodart | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
+Dutasteride | G04CB02 | 228790 | | Avodart; Dutas | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
 Finasteride | G04CB01; D11AX10 | 25025 | | Proscar; Propecia; Pro-Cure; Finasteride Teva; Finast; Finpecia | פינסטריד; פרוסקר; פרוקיור; פרופסיה | class=5-alpha-reductase inhibitor; unit=mg; min=1; max=5
-Dutasteride / tamsulosin | G04CA52 | 1001472 | tamsulosin dutasteride | Duodart; Jalyn; Combodart; Urimax-D; Veltam Plus | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
+Dutasteride / tamsulosin | G04CA52 | 1001472 | tamsulosin dutasteride | Duodart; Jalyn; Combodart; Urimax-D; Veltam Plus; Urimax D | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
 Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva; Soliten | סוליפנצין; וסיקר; וזיקר; וסיקייר | class=antimuscarinic; unit=mg; min=5; max=10
 Tamsulosin / solifenacin | G04CA53 | | solifenacin tamsulosin | Vesomni | וסומני | class=alpha blocker; unit=mg; min=0.4; max=6
 Tolterodine | G04BD07 | 119565 | tolterodine tartrate | Detrusitol; Detrol; Roliten | טולטרודין; דטרוסיטול; דטרוזיטול | class=antimuscarinic; unit=mg; min=1; max=4
@@ -1055,7 +1055,7 @@ Calcium acetate | V03AE07 | 214342 | | PhosLo; Phosex | קלציום אצטט | 
 Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
 Patiromer | V03AE09 | 1716203 | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
 Sodium zirconium cyclosilicate | V03AE10 | 2047628 | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
-Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit | אריתרופויאטין; אפואטין; אפרקס; אריתרופואטין | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
+Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit; Erypro | אריתרופויאטין; אפואטין; אפרקס; אריתרופואטין | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
 Epoetin beta | B03XA01 | | recombinant erythropoietin beta | Recormon; NeoRecormon | אפואטין בטא; רקורמון | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
 Darbepoetin alfa | B03XA02 | 283838 | darbepoetin | Aranesp | דרבפואטין; ארנספ | class=erythropoiesis-stimulating agent; unit=mcg; min=10; max=500
 Methoxy polyethylene glycol-epoetin beta | B03XA03 | 729596 | | Mircera | מירצרה | class=erythropoiesis-stimulating agent; unit=mcg; min=30; max=360
@@ -1074,7 +1074,7 @@ Azathioprine | L04AX01 | 1256 | | Imuran; Azopi; Azasan | אזתיופרין; א
 Mycophenolate mofetil | L04AA06 | 68149 | mycophenolate; MMF? | CellCept; Mycophenolate Teva | מיקופנולט מופטיל; מיקופנולט; סלספט; צלספט | class=immunosuppressant; unit=mg; min=250; max=1500
 Mycophenolic acid | L04AA06 | 7145 | mycophenolate sodium; enteric coated mycophenolate sodium | Myfortic | חומצה מיקופנולית; מייפורטיק | class=immunosuppressant; unit=mg; min=180; max=720
 Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס | class=calcineurin inhibitor; unit=mg; min=10; max=500
-Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=20
+Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport; Tacroz | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=20
 Sirolimus | L04AH01 | 35302 | rapamycin | Rapamune; Hyftor | סירולימוס; רפמון | class=mtor inhibitor; unit=mg; min=0.5; max=15
 Everolimus | L04AH02; L01EG02 | 141704 | | Certican; Afinitor; Zortress; Votubia | אברולימוס; סרטיקן; אפיניטור; אוורולימוס | class=mtor inhibitor; unit=mg; min=0.25; max=10
 Antithymocyte globulin | L04AA04 | | ATG?; anti-thymocyte globulin; thymoglobuline | Thymoglobulin; Atgam; Grafalon | אנטי תימוציט גלובולין; תימוגלובולין | class=immunosuppressant; unit=mg
@@ -1230,7 +1230,7 @@ Latanoprost | S01EE01 | 43611 | | Xalatan; Latanoprost Teva; Monopost | לטנו
 Bimatoprost | S01EE03 | 283810 | | Lumigan; Latisse; Durysta | בימטופרוסט; לומיגן | class=prostaglandin analogue; unit=%; min=0.01; max=0.03
 Travoprost | S01EE04 | 283809 | | Travatan; Izba | טרבופרוסט; טרבטן | class=prostaglandin analogue; unit=%; min=0.003; max=0.004
 Tafluprost | S01EE05 | 1244607 | | Saflutan; Zioptan; Taflotan | טפלופרוסט; ספלוטן | class=prostaglandin analogue; unit=%; min=0.0015; max=0.0015
-Timolol | S01ED01; C07AA06 | 10600 | timolol maleate | Tiloptic; Timoptic; Nyolol; V-Optic; Timoptol; Istalol; Iotim; Glucomol | טימולול; טילופטיק; ניולול; טימופטול | class=beta blocker; unit=%; min=0.1; max=0.5
+Timolol | S01ED01; C07AA06 | 10600 | timolol maleate | Tiloptic; Timoptic; Nyolol; V-Optic; Timoptol; Istalol; Iotim; Glucomol; Timolet | טימולול; טילופטיק; ניולול; טימופטול | class=beta blocker; unit=%; min=0.1; max=0.5
 Betaxolol | S01ED02 | 1520 | betaxolol hydrochloride; betaxolol HCl | Betoptic | בטקסולול; בטופטיק | class=beta blocker; unit=%; min=0.25; max=0.5
 Brimonidine | S01EA05 | 134615 | brimonidine tartrate | Alphagan; Mirvaso; Lumify | ברימונידין; אלפגן; מירבסו | class=alpha-2 agonist; unit=%; min=0.025; max=0.5
 Dorzolamide | S01EC03 | 60207 | dorzolamide hydrochloride; dorzolamide HCl | Trusopt | דורזולמיד; טרוסופט | class=carbonic anhydrase inhibitor; unit=%; min=2; max=2
@@ -1317,7 +1317,7 @@ Ferrous sulfate | B03AA07 | 24947 | ferrous sulphate; FeSO4 | Ferrograd; Slow-Fe
 Ferrous fumarate | B03AA02 | 24941 | iron fumarate | Fersamal; Aktiferrin; Galfer | ברזל פומרט; אקטיפרין | class=iron; unit=mg; max=322
 Ferrous gluconate | B03AA03 | 24942 | iron gluconate | Fergon | ברזל גלוקונט | class=iron; unit=mg; max=324
 Sodium feredetate | B03AB03 | | sodium ironedetate; iron edetate | Sytron | ברזל פרדטט | class=iron; unit=mg; min=190; max=380
-Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
+Iron / folic acid | | | folic acid iron; ferrous folic acid; iron polymaltose folic acid | Foric; Ferrifol; Ferrograd Folic; Pregaday; Livogen; Livogen XT; Fefol | פוריק; פריפול; ברזל וחומצה פולית | class=iron; unit=mg
 Iron sucrose | B03AC | 24909 | ferric saccharate; ferric hydroxide sucrose; iron saccharate | Venofer; Orofer-S | ונופר; ברזל סוכרוז; ברזל סוכרתי; ברזל סוכרוזי | class=iron; unit=mg; min=20; max=500
 Ferric carboxymaltose | B03AC | 1433693 | iron carboxymaltose; ferric carboxy maltose | Ferinject; Injectafer; Encicarb; Orofer FCM | פרינג׳קט; פרינקט; ברזל קרבוקסימלטוז | class=iron; unit=mg; min=50; max=1000
 Ferric derisomaltose | B03AC | 2274394 | iron isomaltoside; ferric derisomaltose injection | Monofer; Monoferric | מונופר | class=iron; unit=mg; min=100; max=2000
@@ -1329,22 +1329,22 @@ Levomefolate | | 1592257 | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafo
 Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex; Bedodeka | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס; בדודקה | class=vitamin; unit=mcg; min=25; max=10000
 Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cytamen | הידרוקסוקובלמין | class=vitamin; unit=mg; min=1; max=5000
 Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | Nurokind; Methycobal; Meconerv | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
-Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens; Uprise-D3; Arachitol; D-Rise; Calcirol; Depura; Dekristol; Vigantoletten; Uvedose; ZymaD; Dibase | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול; ויטמידין D | class=vitamin; unit=units; min=200; max=300000
+Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens; Uprise-D3; Arachitol; D-Rise; Calcirol; Depura; Dekristol; Vigantoletten; Uvedose; ZymaD; Dibase; Uprise D3; Lumia 60K; Tayo 60K | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול; ויטמידין D | class=vitamin; unit=units; min=200; max=300000
 Ergocalciferol | A11CC01 | 4018 | vitamin D2 | Drisdol; Calciferol | ויטמין D2; ארגוקלציפרול | class=vitamin; unit=units; min=400; max=50000
-Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon; Limcee; Laroscorbine | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
+Ascorbic acid | A11GA01 | 1151 | vitamin C?; vit C; ascorbate? | Redoxon; Limcee; Laroscorbine; Celin | ויטמין C; ויטמין סי; חומצה אסקורבית | class=vitamin; unit=mg; min=50; max=2000
 Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; thiamine HCl | | תיאמין; ויטמין B1 | class=vitamin; unit=mg; min=10; max=500
 Pyridoxine | A11HA02 | 684879 | vitamin B6?; B6?; pyridoxine hydrochloride; pyridoxine HCl | | פירידוקסין; ויטמין B6 | class=vitamin; unit=mg; min=10; max=250
 Riboflavin | A11HA04 | 9346 | vitamin B2 | | ריבופלבין; ויטמין B2 | class=vitamin; unit=mg; min=1; max=400
 Biotin | A11HA05 | 1588 | vitamin B7 | | ביוטין | class=vitamin; unit=mg; min=0.03; max=10
-Vitamin B complex | | 11251 | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
+Vitamin B complex | | 11251 | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules; Becosule | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
 Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class=vitamin; unit=units; max=200000
 Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | Evion | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
-Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI?; multivitamin drops; multivitamin tablets; multiple vitamin; multiple vitamins | Centrum; Supradyn; Altman multivitamin; Abidec; Dalivit; Forceval; Ketovite; Theragran; Theragran-M; Theragran M | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
+Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI?; multivitamin drops; multivitamin tablets; multiple vitamin; multiple vitamins | Centrum; Supradyn; Altman multivitamin; Abidec; Dalivit; Forceval; Ketovite; Theragran; Theragran-M; Theragran M; Surbex Z; Surbex-Z; Zincovit | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
 Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
 Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק; קלטרט; קלטרייט | class=calcium; unit=mg; min=250; max=1500
 Calcium citrate | A12AA13 | 47613 | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
 Calcium supplement | | | calcium?; calcium tablets; calcium gluconate lactate | Calcimore; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
-Calcium / vitamin D | A12AX |  | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D; Shelcal; Shelcal 500; Calcimax; Cipcal | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D; קלציום D3; קלציום די 3; סידן D3 | class=calcium; unit=mg
+Calcium / vitamin D | A12AX |  | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D; Shelcal; Shelcal 500; Calcimax; Cipcal; Calbo-D; Shelcal HD; Coralcal-D; Ostocal D | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D; קלציום D3; קלציום די 3; סידן D3 | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
 Calcium chloride | A12AA07 | 1901 | | | קלציום כלוריד | class=calcium; unit=mg
 Magnesium supplement | | | magnesium?; magnesium citrate; magnesium glycinate; magnesium bisglycinate; oral magnesium | Diasporal; Slow-Mag; Magnesium Diasporal | מגנזיום?; מגנזיום ציטרט; מגנזיום דיאספורל | class=magnesium; unit=mg; min=50; max=600
@@ -1353,7 +1353,7 @@ Magnesium sulfate | A12CC02; B05XA05 | 6585 | magnesium sulphate; MgSO4 | | מג
 Potassium chloride | A12BA01 | 8591 | KCl?; oral potassium; potassium supplement; slow release potassium; potassium supplementation; potassium supplements | Slow-K; K-Dur; Klor-Con; Kaleorid; Sando-K; K-Tab; Micro-K; Diffu-K | סלואו קיי; סלואו K; אשלגן כלורי; אשלגן כלוריד; אשלגן?; סלו קיי | class=potassium; unit=mEq; min=4; max=40
 Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220
 Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex | פלואוריד | class=fluoride; unit=mg; min=0.25
-Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq
+Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | Nodosis | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq
 Coenzyme Q10 | C01EB09 | 21406 | ubidecarenone; CoQ10; ubiquinone | | קו אנזים Q10; קואנזים Q10 | class=supplement; unit=mg; min=10; max=600
 Levocarnitine | A16AA01 | 42955 | L-carnitine; carnitine | Carnitor | קרניטין; לבוקרניטין | class=supplement; unit=mg
 Thioctic acid | A16AX01 | 6417 | alpha lipoic acid | | חומצה אלפא ליפואית | class=supplement; unit=mg; max=600
@@ -1361,10 +1361,10 @@ Glucosamine | M01AX05 | 4845 | glucosamine sulfate; glucosamine chondroitin | | 
 
 # --- Vaccines
 Influenza vaccine | J07BB02 |  | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine; LAIV; IIV; IIV4; QIV; flu vaccination; Inf vaccine; influenza vaccination | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad; Flumist | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
-COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax; Covishield; Covaxin; Vaxzevria; Sputnik V; Jcovden | חיסון קורונה; חיסון לקורונה; חיסון COVID-19; חיסון קורונה פייזר; חיסון קורונה מודרנה | class=vaccine; unit=mL; max=0.5
+COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; ChAdOx1-S; ChAdOx1 nCoV-19; ChAdOx1; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax; Covishield; Covaxin; Vaxzevria; Sputnik V; Jcovden | חיסון קורונה; חיסון לקורונה; חיסון COVID-19; חיסון קורונה פייזר; חיסון קורונה מודרנה | class=vaccine; unit=mL; max=0.5
 Pneumococcal polysaccharide vaccine | J07AL01 |  | PPSV23; pneumococcal 23-valent vaccine; Pneu-P-23; PPV23; PPSV; Pneu-P; pneumococcal polysaccharide | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
 Pneumococcal conjugate vaccine | J07AL02 |  | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21; PCV?; PCV vaccine; PCV booster; PCV7; PCV10; Pneu-C; Pneu-C-7; Pneu-C-10; Pneu-C-13; Pneu-C-15; Pneu-C-20; PCV-13; PCV-7; PCV-10; pneumococcal conjugate | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix; Capvaxive | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
-Hepatitis B vaccine | J07BC01 |  | HBV vaccine; hepatitis B?; hep B?; Hep B birth dose; HepB birth dose; hepatitis B birth dose; Hep B zero dose; Hep B-0?; HB vaccine; HepB | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B | class=vaccine; unit=mcg; max=40
+Hepatitis B vaccine | J07BC01 |  | HBV vaccine; Inj Hepatitis B; Inj Hep B; hepatitis B?; hep B?; Hep B birth dose; HepB birth dose; hepatitis B birth dose; Hep B zero dose; Hep B-0?; HB vaccine; HepB | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B | class=vaccine; unit=mcg; max=40
 Hepatitis A vaccine | J07BC02 |  | HAV vaccine; hepatitis A?; hep A?; HepA; HA vaccine | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A; חיסון צהבת נגיפית A; חיסון נגד צהבת נגיפית A | class=vaccine; unit=mL; max=1
 Measles, mumps and rubella vaccine | J07BD52 | | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR | class=vaccine; unit=mL; max=0.5
 Measles and rubella vaccine | J07BD53 | | MR vaccine; measles rubella vaccine; MR?; MR 1st dose; MR 2nd dose | | חיסון חצבת אדמת | class=vaccine; unit=mL; max=0.5
@@ -1386,7 +1386,7 @@ Meningococcal ACWY vaccine | J07AH08 |  | meningococcal vaccine; MenACWY; Men-C-
 Meningococcal C vaccine | J07AH07 | | Men-C-C; MenC; Men C; meningococcal C conjugate vaccine; MenC conjugate | NeisVac-C; Menjugate; Meningitec | חיסון מנינגוקוק C | class=vaccine; unit=mL; max=0.5
 Meningococcal B vaccine | J07AH09 |  | MenB vaccine; MenB; 4CMenB | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
 Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert; Imovax | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1
-BCG vaccine | J07AN01 | | tuberculosis vaccine | | חיסון BCG; חיסון נגד שחפת | class=vaccine; unit=mL; max=0.1
+BCG vaccine | J07AN01 | | tuberculosis vaccine; Inj BCG | | חיסון BCG; חיסון נגד שחפת | class=vaccine; unit=mL; max=0.1
 Typhoid vaccine | J07AP03 | | TCV?; typhoid conjugate vaccine | Typhim Vi; Vivotif; Typbar TCV; Typbar | חיסון טיפואיד; חיסון טיפוס הבטן; חיסון נגד טיפוס הבטן | class=vaccine; unit=mL; max=0.5
 Yellow fever vaccine | J07BL01 | | | Stamaril; YF-Vax | חיסון קדחת צהובה | class=vaccine; unit=mL; max=0.5
 RSV vaccine | J07BX05 | | respiratory syncytial virus vaccine | Abrysvo; Arexvy | חיסון RSV | class=vaccine; unit=mL; max=0.5
@@ -1767,7 +1767,7 @@ Nimesulide | M01AX17; M02AA26 | |  | Aulin; Mesulid; Nise; Nimulid | נימסו�
 Oxymorphone | N02AA11 | | | Opana | אוקסימורפון | class=opioid
 Levorphanol | | | | | לבורפנול | class=opioid
 Butorphanol | N02AF01 | | | Stadol | בוטורפנול | class=opioid
-Pentazocine | N02AD01 | | | Talwin | פנטזוצין | class=opioid
+Pentazocine | N02AD01 | | | Talwin; Fortwin | פנטזוצין | class=opioid
 Codeine / ibuprofen | N02AJ08 | | ibuprofen codeine | Nurofen Plus | קודאין איבופרופן | class=opioid
 Hydrocodone / ibuprofen | | | ibuprofen hydrocodone | Vicoprofen | הידרוקודון איבופרופן | class=opioid
 Oxycodone / ibuprofen | N02AJ19 | | ibuprofen oxycodone | Combunox | אוקסיקודון איבופרופן | class=opioid
@@ -1926,7 +1926,7 @@ Pegcetacoplan | L04AJ03; S01XA31 | | | Empaveli; Syfovre | פגצטקופלן | 
 Avacincaptad | | | avacincaptad pegol | Izervay | אווצינקפטד | class=complement inhibitor
 Brolucizumab | S01LA06 | | | Beovu | ברולוציזומאב | class=anti-vegf
 Pegaptanib | S01LA03 | | | Macugen | פגפטניב | class=anti-vegf
-Homatropine | S01FA05 | | | | הומטרופין | class=mydriatic
+Homatropine | S01FA05 | | | Homide | הומטרופין | class=mydriatic
 Proparacaine | S01HA04 | | proxymetacaine | Alcaine | פרופרקאין | class=local anesthetic
 Tetracaine | S01HA03; N01BA03 | | amethocaine | | טטרקאין | class=local anesthetic
 Antipyrine / benzocaine | | | benzocaine antipyrine | Auralgan | אנטיפירין בנזוקאין | class=otic analgesic
@@ -1997,7 +1997,7 @@ Mpox vaccine | J07BX | | monkeypox vaccine; MVA-BN | Jynneos; Imvanex | חיסו
 Anthrax vaccine | J07AC | | | BioThrax | חיסון לגחלת | class=vaccine
 Ebola vaccine | J07BX | | | Ervebo | חיסון לאבולה | class=vaccine
 Hib vaccine | J07AG01 | | Haemophilus influenzae type b vaccine; Hib | ActHIB; PedvaxHIB; Hiberix | חיסון להמופילוס אינפלואנזה | class=vaccine
-Oral polio vaccine | J07BF | | OPV; bOPV; live polio vaccine | | חיסון פוליו מוחלש | class=vaccine
+Oral polio vaccine | J07BF | | OPV; OPV drops; bOPV; live polio vaccine | | חיסון פוליו מוחלש | class=vaccine
 DTaP vaccine | J07AJ52 | | DTaP; diphtheria tetanus acellular pertussis vaccine | Infanrix; Daptacel | חיסון משולש DTaP | class=vaccine
 DTaP-IPV vaccine | J07CA02 |  | DTaP-IPV; DPTP; DTP-IPV; DTaP/IPV; DPT-IPV | Kinrix; Quadracel | חיסון מרובע DTaP-IPV | class=vaccine
 DTaP-HepB-IPV vaccine | J07CA12 | | DTaP-HepB-IPV; DTaP-IPV-HepB; DTaP HepB IPV | Pediarix; Infanrix Penta | חיסון DTaP-HepB-IPV | class=vaccine
@@ -2135,4 +2135,13 @@ Piribedil | N04BC08 | | | Trivastal | פיריבדיל | class=dopamine agonist;
 Acetylleucine | N07CA04 | | | Tanganil | אצטיללאוצין | class=antivertigo; unit=mg; min=500; max=2000
 Benfotiamine | A11DA03 | | | Benalgis | בנפוטיאמין | class=vitamin; unit=mg; min=50; max=300
 Ferrous ascorbate / folic acid | | | folic acid ferrous ascorbate | Orofer-XT; Feronia-XT | ברזל אסקורבט חומצה פולית | class=iron; unit=mg; min=0.5; max=100
+Diclofenac / serratiopeptidase | | | serratiopeptidase diclofenac | Lyser-D; Lyser D | דיקלופנק סרטיופפטידאז | class=nsaid; unit=mg; min=10; max=100
+Tiemonium | A03AB17 | | tiemonium methylsulfate; tiemonium methylsulphate; tiemonium iodide | Visceralgine; Algin? | טיאמוניום | class=antispasmodic; unit=mg; min=5; max=100
+Oxetacaine / aluminum hydroxide / magnesium hydroxide | | | oxethazaine antacid; aluminium hydroxide magnesium hydroxide oxetacaine | Mucaine; Mucaine gel | אוקסתזאין סותר חומצה | class=antacid
+Aluminum hydroxide / magnesium hydroxide / simethicone | A02AF02 | | magnesium hydroxide aluminium hydroxide simeticone | Gelusil; Digene | אלומיניום מגנזיום סימתיקון | class=antacid
+Paraffin oil / magnesium hydroxide | | | liquid paraffin milk of magnesia; milk of magnesia liquid paraffin | Cremaffin | שמן פרפין מגנזיום הידרוקסיד | class=laxative
+Paraffin oil / magnesium hydroxide / sodium picosulfate | | | liquid paraffin milk of magnesia sodium picosulphate | Cremaffin-Plus; Cremaffin Plus | שמן פרפין מגנזיום פיקוסולפט | class=laxative
+Framycetin | D09AA01; S01AA07 | | framycetin sulphate; framycetin sulfate | Soframycin | פרמיצטין | class=topical antibacterial; unit=%; min=0.5; max=1
+Cephradine | J01DB09 | | cefradine | Velosef | צפרדין | class=cephalosporin; unit=mg; min=125; max=1000
+Dihydroartemisinin / piperaquine | P01BF05 | | dihydroartemisinin piperaquine; piperaquine dihydroartemisinin; artenimol piperaquine | P-Alaxin; Duo-Cotecxin; Eurartesim | ארטנימול פיפרקין | class=antimalarial; unit=mg; min=20; max=320
 `

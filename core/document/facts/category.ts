@@ -24,6 +24,7 @@ export function categoryOf(source: FactSource): Fact<Category> {
   const scores = new Map<Kind, number>()
   let titleLine: Line | null = null
   let titleScore = 0
+  const titled = new Set<Kind>()
   const add = (kind: Kind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
   for (const line of source.lines) {
     const depth = depthOf(line, source.lines)
@@ -39,12 +40,15 @@ export function categoryOf(source: FactSource): Fact<Category> {
       const weight =
         (depth < 0.25 ? 3.2 : 1.6) * (line.cells.length === 1 ? 1 : 0.7) * Math.min(1.4, Math.max(0.8, size))
       add(kind, weight)
+      if (depth < 0.25) titled.add(kind)
       if (weight > titleScore) [titleLine, titleScore] = [line, weight]
     }
   }
   const text = plain0(source.lines)
   for (const [kind, pattern, weight] of hints) if (pattern.test(text)) add(kind, weight)
   for (const [kind, weight] of shape(source)) add(kind, weight)
+  // A discharge summary lists drugs, and is no prescription for it.
+  if (titled.has('discharge') && !titled.has('prescription')) scores.delete('prescription')
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
   const [best, second] = [ranked[0], ranked[1]]
   if (

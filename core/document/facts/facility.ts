@@ -7,6 +7,7 @@ import {
   doorNumber,
   facilityAbove,
   facilityLabel,
+  genericWord,
   givenOutBy,
   hebrewInstitution,
   institutionPart,
@@ -86,6 +87,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
       .filter(
         (cell, at) =>
           !doorNumber.test(cell.text) &&
+          !handle.test(cell.text) &&
           !isAnothers(cell, line.cells.slice(0, at).findLast(isRead) ?? beneathOf(cell, above.at(-1))) &&
           !isAnothers(cell, before(cell, lines.slice(Math.max(0, index - 2), index + 3))) &&
           !isOfAnother(cell, above),
@@ -110,7 +112,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
   })
   const best = [...candidates, ...ofAddresses].sort((a, b) => b.score - a.score)[0]
   if (!best || best.score < enough) return null
-  const { text, box } = fullest(bestRead(best, candidates), candidates)
+  const { text, box } = withOwnWord(fullest(bestRead(best, candidates), candidates), lines)
   return { value: tidy(kindOfWeb(text, web)), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box }
 }
 
@@ -165,6 +167,40 @@ function fullest(best: Candidate, candidates: readonly Candidate[]): Candidate {
     ) ?? best
   )
 }
+
+/**
+ * "Institute of Medical Sciences" in the sign, whose own word was not read, and "Orme Institute of Medical Sciences (a unit of …)"
+ * at the foot: with the word before it, where it was read well.
+ */
+function withOwnWord<T extends Named>(best: T, lines: readonly Line[]): T {
+  const words = best.text.split(' ')
+  if (words.length < 3 || !genericWord.test(words[0] ?? '')) return best
+  const own = plain(best.text)
+  const whole = lines
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => {
+      const at = cell.words.findIndex((_, from) =>
+        plain(
+          cell.words
+            .slice(from)
+            .map(({ text }) => text)
+            .join(' '),
+        ).startsWith(own),
+      )
+      const before = cell.words.slice(0, Math.max(at, 0))
+      return before.length === 1 && isOwn(before[0]!) ? [`${before[0]!.text} ${best.text}`] : []
+    })
+  return whole[0] === undefined ? best : { ...best, text: whole[0] }
+}
+
+const isOwn = ({ text, confidence }: Word): boolean =>
+  confidence >= sure &&
+  /^\p{Lu}\p{L}{2,}$/u.test(text) &&
+  !genericWord.test(text) &&
+  !/^(?:the|at|to|from|visit)$/i.test(text)
+
+/** The name of a page in a social network: "/theKestrelHospitals". */
+const handle = /^[/@]\p{L}/u
 
 /** At its head or its foot a page tells where its maker is found. */
 const isEdge = (depth: number): boolean => depth < 0.2 || depth > 0.85

@@ -100,7 +100,7 @@ const byLabel: Rule = (cell, line, at) => {
 /** "Name   DUMMY": one word behind the label, in a line of details and not of a table's heads. */
 const singleIn = (text: string, { cells }: Line): string | null => {
   const name =
-    /^[\s:]*((?:(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?\s)?(?:\p{Lu}\.\s?){0,3}\p{Lu}\p{L}{2,})$/u.exec(
+    /^[\s:]*((?:(?:Mr|Mrs|Ms|Miss|Master|Baby)(?:\.\s?|\s))?(?:\p{Lu}\.\s?){0,3}\p{Lu}\p{L}{2,})$/u.exec(
       text,
     )?.[1] ?? null
   const said = plain(name ?? '')
@@ -226,9 +226,12 @@ function personIn(text: string): string | null {
   if (isLabel(cut) || documentWord.test(plain(cut))) return null
   if (cut.length < 4 || words.length > 6 || /\d/.test(cut) || notPatient.test(plain(cut))) return null
   const title = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Master|MR|MRS|MS|MISS)\.?\s)?/
+  // A newborn by the mother's name.
+  const [ofMother = ''] = /^(?:B\/[Oo]\.?\s|(?:Baby|BABY) (?:of|Of|OF) )/.exec(cut) ?? []
+  const name = `${ofMother === '' ? '' : 'Baby '}${cut.slice(ofMother.length).replace(title, '')}`
   const latin =
     /^\p{Lu}[\p{L}'’.-]*(?:,?\s\(?(?:\p{Lu}[\p{L}'’.)-]*|van|von|de|der|den|da|del|la|le|bin|ben|al|el)){1,4}$/u.test(
-      cut.replace(title, ''),
+      name,
     )
   const hebrew = /^[\u05d0-\u05ea'"-]+(?:\s[\u05d0-\u05ea'"()-]+){1,3}$/.test(cut)
   return latin || hebrew ? cut : null

@@ -1,7 +1,8 @@
-import { isTimed, noTiming, type Instruction } from '../../records/dosage'
+import { isTimed, type Instruction } from '../../records/dosage'
 import { isMeasure, timesOfDay } from '../../records/dosage-terms'
 import { beginsAnother, emptyDraft, hasDose, union, unrated, withPart, type Draft } from './draft'
 import { finishDrafts } from './finish'
+import { besideScheme, withSlots } from './schemes'
 import type { Part } from './part'
 
 export interface Assembled {
@@ -96,6 +97,9 @@ function take(state: State, part: Part, index: number, rest: readonly Part[]): S
       part,
     )
   const last = state.drafts[state.drafts.length - 1]
+  const beside = state.isNext ? null : besideScheme(state.drafts, part, index)
+  if (beside)
+    return { ...state, drafts: beside.drafts, contradicting: [...state.contradicting, ...beside.unfit] }
   if (last && isCountOfInjections(last, part))
     return changeLast(state, (draft) => ({
       ...draft,
@@ -143,7 +147,15 @@ function isAnotherTime({ before }: State, { dose, timing }: Draft, { when, clock
 /** "Every night right before bed" is at bedtime. */
 function inBed(state: State, part: Part): State {
   const [told] = state.before?.when ?? []
+  const last = state.drafts[state.drafts.length - 1]
   const isBed = part.when?.[0] === 'HS' && part.offset === undefined && (told === 'NIGHT' || told === 'EVE')
+  // "At bedtime for 7 days, at night"
+  const isNight = part.when?.[0] === 'NIGHT' && last?.timing.when.includes('HS') && !state.before?.plus
+  if (isNight)
+    return changeLast(state, (draft) => ({
+      ...draft,
+      timing: { ...draft.timing, when: draft.timing.when.filter((code) => code !== 'HS') },
+    }))
   if (!isBed) return state
   return changeLast(state, (draft) => ({
     ...draft,
@@ -196,7 +208,7 @@ function begin(state: State, part: Part): State {
       {
         ...emptyDraft,
         sequence,
-        timeFirst: isTime(part),
+        timeFirst: isTime(part) && !part.scheme,
         obscured: isNext && part.obscured === true,
         plus: state.before?.plus === true,
       },
@@ -246,31 +258,4 @@ function endPrevious(drafts: readonly Draft[], after: NonNullable<Part['after']>
       ? { ...draft, duration: after }
       : draft,
   )
-}
-
-function withSlots(
-  drafts: readonly Draft[],
-  slots: NonNullable<Part['slots']>,
-  counted: Part['slotUnit'] | null,
-): Draft[] {
-  const last = withStrength(drafts[drafts.length - 1], counted)
-  const unit = counted ?? (last?.dose?.low === 1 ? last.dose.unit : null)
-  const base = last && !isTimed(last.timing) && (last.dose === null || unit !== null) ? last : emptyDraft
-  const rest = base === last ? drafts.slice(0, -1) : drafts
-  return [
-    ...rest,
-    ...slots.map(([when, count]) => ({
-      ...base,
-      dose: { low: count, high: null, unit },
-      timing: { ...noTiming, when: [when] },
-    })),
-  ]
-}
-
-/** "500 mg 2-0-1": beside counts that name no measure an amount is what each of them holds. */
-function withStrength(draft: Draft | undefined, counted: Part['slotUnit'] | null): Draft | undefined {
-  if (!draft?.dose || counted || isTimed(draft.timing) || draft.dose.high !== null) return draft
-  const { low, unit } = draft.dose
-  if (!isMeasure(unit) || draft.strength) return draft
-  return { ...draft, dose: null, strength: { value: low, unit, per: null } }
 }

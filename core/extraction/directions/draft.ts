@@ -34,6 +34,8 @@ export interface Draft extends Instruction {
   /** The part that said "x1". */
   readonly xOne: number | null
   readonly dexter: boolean
+  /** Its times are all of the day's: "1-0-1". */
+  readonly scheme: boolean
   readonly oneDose: boolean
   readonly habit: NonNullable<Part['habit']> | null
   readonly otherDays: boolean
@@ -72,6 +74,7 @@ export const emptyDraft: Draft = {
   plus: false,
   xOne: null,
   dexter: false,
+  scheme: false,
   oneDose: false,
   habit: null,
   otherDays: false,
@@ -113,6 +116,7 @@ export function withPart(draft: Draft, part: Part, index: number): Draft | null 
     labelled: draft.labelled || part.label !== undefined,
     xOne: part.xOne ? index : draft.xOne,
     dexter: draft.dexter || part.dexter === true,
+    scheme: draft.scheme || part.scheme === true,
     oneDose: draft.oneDose || part.oneDose === true,
     habit: draft.habit ?? part.habit ?? null,
     otherDays: draft.otherDays || part.otherDays === true,

@@ -38,7 +38,7 @@ export function latticeOf(text: string): Lattice {
     for (const atom of ownMeaning(token, next(index)))
       // In Israel "5/7" is a day of July.
       if (atom.kind !== 'spanfraction' || !isHebrew) add(atom)
-    if (token.kind === 'word' || token.kind === 'sign')
+    if (token.kind === 'word' || token.kind === 'sign' || token.kind === 'fraction')
       for (const atom of wordMeanings(tokens, index, token.norm, token.start, last)) add(atom)
   }
   const lattice = { text, tokens, last, atoms }

@@ -18,6 +18,8 @@ export interface Part {
   readonly offset?: number
   /** Different doses at different times of day: "2-0-1". */
   readonly slots?: readonly (readonly [When, number])[]
+  /** Told as numbers for the times of the day: all of them, so that a time told beside it is one of these. */
+  readonly scheme?: true
   /** What those doses are counted in, where it stands beside them. */
   readonly slotUnit?: Measure
   readonly clock?: string

@@ -13,7 +13,9 @@ export interface Token {
 }
 
 const part = '(?:\\d(?:[.,]\\d)?(?![.,]?\\d)|1\\s?½|½|¼|1/2|1/4)'
-const dash = '\\s?[-+–]\\s?'
+const dash = '\\s?(?:[-+–]|-{2,3})\\s?'
+/** None at that time: a nought, or a cross or the letter in its place. */
+const none = '[xo](?![\\p{L}\\d])'
 const letter = '\\p{L}\\p{M}'
 /** What may be one number or another: "5.000", "O.5", "0. 5", "1..5"; and "1:1000", which is neither. */
 const illegible =
@@ -27,6 +29,13 @@ const patterns: readonly (readonly [Token['kind'], string])[] = [
     `${fourFigures}|\\d{1,2}[:.]\\d{2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[ap](?=\\s?[/,)&]|$)`,
   ],
   ['scheme', `(?<![\\d./-])${part}${dash}${part}${dash}${part}(?:${dash}${part})?(?![\\d/]|[-+–]\\d)`],
+  // "1-X-1", "X-X-1"
+  [
+    'scheme',
+    `(?<![\\p{L}\\d./-])(?:${part}|${none})${dash}(?:${part}|${none})${dash}(?:${part}|${none})(?![\\p{L}\\d/]|[-+–]\\d)`,
+  ],
+  // "10-10-8 units"
+  ['scheme', '(?<![\\d./-])\\d{1,2}-\\d{1,2}-\\d{1,2}(?=\\s?(?:units?|iu)(?![\\p{L}]))'],
   // Insulin for the day: a date has no zero in its middle.
   ['scheme', '(?<![\\d./-])\\d{1,2}\\s?-\\s?0\\s?-\\s?\\d{1,2}(?![\\d/]|[-+–]\\d)'],
   [

@@ -12,6 +12,7 @@ import type { EntityStatus } from '../../records/kinds'
 import { reactionOf } from '../reactions'
 import { warnedInColumn } from '../warned'
 import { classesTaken } from './classes'
+import { endCourses } from './courses'
 import { isInjectedWithSteroid, isOnce } from './once'
 import { inUnit } from './dose'
 import { ordersOf, type Order } from './orders'
@@ -25,15 +26,8 @@ import { isVaccine } from '../../vocabulary/vaccines'
 import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
 import { combinationMark, countedForm, unitAlone } from '../../language/dose-units'
 import { vaccineCue } from '../../language/vaccines'
-import {
-  dropsBehind,
-  emergencyWords,
-  twoStrengths,
-  formerCue,
-  givenThere,
-  sedationHeading,
-} from '../../language/drugs'
-import { stopsRow } from '../../language/drugs-not-taken'
+import { dropsBehind, twoStrengths, formerCue, sedationHeading } from '../../language/drugs'
+import { entryStops, stopsRow } from '../../language/drugs-not-taken'
 import { goesOnAfter, premedicationHeading, treatedWith } from '../../language/drugs-given'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -211,6 +205,7 @@ function statusOf(order: Order, verdict: Verdict, document: Document): EntitySta
   )
     return 'stopped'
   if (isGivenOnce(order) || isInjectedWithSteroid(order)) return 'stopped'
+  if (lists.has(order.passage.kind) && entryStops.test(order.tail)) return 'stopped'
   // "Treated with sofosbuvir in 2016".
   const { start, nameEnd: end } = order
   if (order.action === 'given' && isLongAgo(eventDate(order.passage, { start, end }, document), document))
@@ -252,42 +247,4 @@ function rankOf(order: Order, inList: boolean): number {
   if (kind === 'medications-admission') return 2
   if (inList) return 4
   return order.dose ? 3 : 1
-}
-
-/**
- * What was given in hospital and is not on the list to go home with has ended there. Only where the page
- * has such a list, and only for what its course says was given.
- */
-function endCourses(drafts: readonly Draft[], document: Document): Draft[] {
-  const category = document.facts.category.value
-  const listed = drafts.filter(
-    (d) => d.passage.kind === 'medications-discharge' || d.passage.kind === 'medications',
-  )
-  const emergency = emergencyWords.test(
-    document.lines
-      .slice(0, 8)
-      .map((line) => line.text)
-      .join(' '),
-  )
-  if (!emergency && (category !== 'discharge' || listed.length === 0)) return [...drafts]
-  const home = new Set(listed.map((d) => d.canonicalKey))
-  const complete = listed.some((d) => d.passage.kind === 'medications-discharge')
-  return drafts.map((draft) => {
-    const { kind } = draft.passage
-    const inCourse = emergency
-      ? !lists.has(kind)
-      : kind === 'course' || kind === 'impression' || kind === 'other'
-    if (!inCourse || draft.status !== 'active' || home.has(draft.canonicalKey)) return draft
-    const lead = draft.passage.text.slice(Math.max(0, draft.range.start - 90), draft.range.start)
-    const given = givenThere.test(lead)
-    const hospital = draft.fields.route === 'intravenous'
-    // A list "at discharge" is the whole of what goes on.
-    if (emergency)
-      return given && hospital
-        ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const, inferred: true }
-        : draft
-    return given || hospital || (complete && draft.passage.kind === 'course')
-      ? { ...draft, status: 'stopped' as const, assertion: 'historical' as const }
-      : draft
-  })
 }

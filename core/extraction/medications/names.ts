@@ -1,5 +1,7 @@
 import type { Mention } from '../../vocabulary/match'
 import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
+import { unitPattern } from '../../language/dose-units'
+import type { Range } from '../assertion/scope'
 import { rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 
@@ -22,7 +24,7 @@ const isOneDrug = (
 export function joinBrands(passage: Passage, mentions: readonly Mention<'medication'>[]): Name[] {
   const names: Name[] = []
   for (const mention of mentions) {
-    const range = rangeOf(passage, mention)
+    const range = beforeUnit(passage.text, rangeOf(passage, mention))
     const last = names[names.length - 1]
     const between = last ? passage.text.slice(last.end, range.start) : ''
     if (last && isOneDrug(last.mention, mention) && /^[\s([,/=®™-]*$/.test(between)) {
@@ -31,3 +33,13 @@ export function joinBrands(passage: Passage, mentions: readonly Mention<'medicat
   }
   return names
 }
+
+/** "Vitamin K 1 mg", "Zworkle 40 mg": a number that a name may end in is of the amount where its unit follows. */
+function beforeUnit(text: string, { start, end }: Range): Range {
+  const [number = ''] = /\s\d+(?:[.,]\d+)?$/.exec(text.slice(start, end)) ?? []
+  return number !== '' && unitFollows.test(text.slice(end))
+    ? { start, end: end - number.length }
+    : { start, end }
+}
+
+const unitFollows = new RegExp(`^\\s?(?:${unitPattern})(?![\\p{L}\\d])`, 'iu')

@@ -10,7 +10,7 @@ import type { Passage } from '../passage'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
 import { joinBrands, type Name } from './names'
-import { isNow, loadBefore, toBeChanged } from '../../language/dose-units'
+import { drunkWith, formOfNext, isNow, loadBefore, toBeChanged } from '../../language/dose-units'
 import { laterTime } from '../../language/follow-ups'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
@@ -137,11 +137,13 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
 
 /**
  * Where a drug begins that nobody knows: behind a comma, a word of its own and an amount, or how it is given and its word;
- * or behind "changed to". "Darbepoetin 40 mcg weekly, sevelozab 800 mg with meals": the meals are not those of darbepoetin.
+ * its form; or behind "changed to". "Darbepoetin 40 mcg weekly, sevelozab 800 mg with meals": the meals are not those of darbepoetin.
  */
 function beforeUnknown(tail: string): number {
   const given = anotherGiven.exec(tail)
   if (given && !isOfDirections(given[1] ?? '')) return given.index
+  const form = formOfNext.exec(tail)
+  if (form && !isOfDirections(form[1] ?? form[2] ?? '')) return form.index
   const other = findDoses(tail)
     .map(({ start }) => {
       const before = tail.slice(0, start)
@@ -152,15 +154,16 @@ function beforeUnknown(tail: string): number {
   return other[0].startsWith(',') ? other.index : other.index + other[0].indexOf(other[1]!)
 }
 
+/** As it is, or, in Hebrew, behind letters that are written onto it. */
 const isOfDirections = (word: string): boolean =>
-  [0, 1, 2].some((at) => {
+  (/[א-ת]/.test(word) ? [0, 1, 2] : [0]).some((at) => {
     const norm = normaliseWord(word.slice(at))
     return longestFrom(norm) > 0 || isOrdinary(norm)
   })
 
 function orderOf(passage: Passage, name: Name, lead: string, limit: number, previous: Order | null): Order {
   const tail = passage.text.slice(name.end, limit)
-  const dose = doseIn(name, tail, lead)
+  const dose = doseIn(name, tail, lead, passage.text.slice(name.start, name.end))
   const particle = particleOf(passage, name)
   const told = actionOf(
     lead + particle,
@@ -242,7 +245,7 @@ interface FoundDose {
 }
 
 /** The dose that is taken; "increase semaglutide to 1 mg in a month" tells the one of another day. */
-function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
+function doseIn(name: Name, tail: string, lead: string, printed: string): FoundDose | null {
   if (toBeChanged.test(lead) && tail.split(/[.;,](?!\d)/)[0]!.search(laterTime) >= 0) return null
   const changed = changedDose(tail)
   if (changed)
@@ -253,7 +256,7 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
       start: null,
       end: changed.end,
     }
-  const told = findDoses(tail)
+  const told = findDoses(tail).filter(({ end }) => !drunkWith.test(tail.slice(end)))
   const kept = told.filter(({ start }) => !loadBefore.test(tail.slice(0, start)))
   const doses = kept.length > 0 ? kept : told
   const amounts = doses.filter((one) => one.unit !== 'mL')
@@ -262,7 +265,7 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
     amounts.find((one) => !one.strength) ??
     amounts.find((one) => one.unit !== 'units') ??
     doses.find((one) => !one.strength)
-  const bare = bareDose(name, tail)
+  const bare = bareDose(name, tail, printed)
   // "Aspirin 100, Bilol 2.5 mg": the amount is of a drug that nobody knows.
   if (dose && bare && otherBefore.test(tail.slice(bare.end, dose.start))) return { ...bare, repaired: true }
   if (dose) return dose
@@ -274,11 +277,15 @@ function doseIn(name: Name, tail: string, lead: string): FoundDose | null {
 /** A comma, and a word of its own right before an amount. */
 const otherBefore = /,\s*\p{L}{4,}\s*$/u
 
-/** "Eltroxin 100", "aspirin 81 daily": a number right after the name that is a usual dose of the drug. Its unit is the page's to say. */
-function bareDose(name: Name, tail: string): FoundDose | null {
-  const match = numberBehind.exec(tail)
-  if (!match || !name.mention.concept.attributes.has('unit')) return null
-  const value = plainNumber(match[1] ?? '')
+/** At the end of a brand, set apart from it: "Zworkle 40". */
+const numberWithin = /\p{L}{3}[\s-](\d{2,4})$/u
+
+/** "Eltroxin 100", "Dolo 650": a number right after the name, or at its end, that is a usual dose. Its unit is the page's to say. */
+function bareDose(name: Name, tail: string, printed: string): FoundDose | null {
+  const match = numberBehind.exec(tail) ?? /^/.exec(tail)!
+  const told = match[1] ?? numberWithin.exec(printed)?.[1]
+  if (told === undefined || !name.mention.concept.attributes.has('unit')) return null
+  const value = plainNumber(told)
   const { low, high } = usualDoses(name.mention.concept)
   if (low === 0 || high === Infinity || Number(value) < low || Number(value) > high) return null
   // From the name on: a number in a column of its own counts the rows.

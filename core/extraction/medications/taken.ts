@@ -22,6 +22,7 @@ import {
   conditionInDoubt,
   formBehind,
   givenAtHome,
+  givenByRoute,
   joinedEnd,
   keptOff,
   ontoThing,
@@ -42,6 +43,7 @@ import { rememberedOf } from '../../vocabulary/remembered'
 import { provokes } from '../provokes'
 import { reactionOf } from '../reactions'
 import { elsewhereRules } from './elsewhere'
+import { isAdvisedEntry } from './beside-entry'
 import { isIntoWound } from './into-wound'
 import { isInjectedWithSteroid } from './once'
 import type { Order } from './orders'
@@ -93,6 +95,8 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
     if (usage === 'local anesthetic' && directions.frequency === null)
       if (passage.kind === 'technique' || numbing.test(passage.text)) return isInjectedWithSteroid(order)
     if (usage === 'antiseptic' && directions.frequency !== null) return action !== 'none' || dose !== null
+    if (usage === 'antiseptic' && passage.kind === 'recommendations' && directions.route === 'topical')
+      return true
     return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   }
   const dosed = dose !== null || directions.frequency !== null
@@ -117,11 +121,12 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (named && (order.listed || isShortAmong(order))) return true
   // "At this point … as needed": an everyday word in small letters is a drug by its amount alone.
   if (lower) return dose !== null && dose.unit !== null && amountNear.test(tail)
-  if (mention.ambiguous || mention.fuzzy) return dosed
+  const byRoute = action === 'given' && givenByRoute.test(passage.text.slice(0, order.start))
+  if (mention.ambiguous || mention.fuzzy) return dosed || (byRoute && !mention.fuzzy)
   // A line of a prescription that is a drug's name and its form: "AZOPT EYE DROPS".
   const alone = order.start === 0 && passage.words.length <= 6 && !/[:;]/.test(passage.text)
   if (category === 'prescription' && alone && !header(passage)) return true
-  if (isWholeStep(order)) return true
+  if (isWholeStep(order) || isAdvisedEntry(order)) return true
   if (header(passage) && document.facts.category.value !== 'prescription') return dosed && dose !== null
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail) || wayBehind.test(tail)

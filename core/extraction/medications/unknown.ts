@@ -1,3 +1,4 @@
+import { matchConcept } from '../../vocabulary/match'
 import { normaliseWord } from '../../vocabulary/normalise'
 import { isOrdinary } from '../../vocabulary/ordinary'
 import type { SectionKind } from '../../document/types'
@@ -6,9 +7,10 @@ import { overlaps, type Range } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
 import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { findDoses } from './dose'
-import { readDirections } from './directions'
+import { longestFrom } from '../directions/lexicon'
+import { readDirections, type Directions } from './directions'
 import { rowSaysStopped } from './status'
-import { formBehind, formOfOrder, pouredForm, scheduled } from '../../language/dose-units'
+import { formBehind, formGlued, formOfOrder, pouredForm, scheduled } from '../../language/dose-units'
 import { openingOfOrder, stopVerb } from '../../language/drugs'
 
 /** Sections whose lines are no orders, whatever they begin with. */
@@ -58,32 +60,32 @@ function unknownIn(passage: Passage, part: Range, formed: boolean): Draft[] {
   const text = passage.text.slice(part.start, part.end)
   const poured = pouredForm.test(text)
   const dose = findDoses(text).find((one) => (one.unit !== 'mL' || poured) && one.unit !== '%')
-  const skip = openingOfOrder.exec(text)?.[0].length ?? 0
-  const name =
-    /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text.slice(skip))?.[0].trim() ?? ''
+  const opening = openingOfOrder.exec(text)?.[0].length ?? 0
+  const skip = opening + (formGlued.exec(text.slice(opening))?.[0].length ?? 0)
+  const name = withLetters(text.slice(skip), nameOf(text.slice(skip)))
   const far = dose ? dose.start - skip - name.length : null
   const behindName = text.slice(skip + name.length)
-  const ordered =
-    far === null
-      ? formBehind.test(behindName) || (skip > 0 && scheduled.test(behindName))
-      : far >= 0 && far <= 25
+  const { end: behind, ...directions } = readDirections(behindName)
+  // "Tab Zworkle Z OD", "Syp. Zworkle 2 tsp TDS": a form before it and how often behind it tell an order.
+  const told = skip > 0 && (scheduled.test(behindName) || isToldOften(directions, behindName))
+  const ordered = far === null ? formBehind.test(behindName) || told : far >= 0 && far <= 25
   if (name === '' || !ordered) return []
   const named = { start: part.start + skip, end: part.start + skip + name.length }
   const row = passage.lines.some(({ table }) => table === 'drugs')
   if (meanConfidence(wordsIn(passage, named.start, named.end)) < (row ? legible.row : legible.line)) return []
-  const { end: behind, ...directions } = readDirections(behindName)
-  if (directions.frequency === null && directions.route === null && !(skip > 0 && scheduled.test(behindName)))
-    return []
+  if (directions.frequency === null && directions.route === null && !told) return []
   // An allergen that is known by a name of its own may be the drug.
   const taken = mentions.some(
     (one) => !one.fuzzy && one.type !== 'allergy' && overlaps(rangeOf(passage, one), named),
   )
   if (taken || name.split(/[\s-]/).some((word) => isOrdinary(normaliseWord(word)))) return []
+  // "TABBRUFEN 400 mg": a known name behind a form that was read into it.
+  const known = skip > opening ? matchConcept('medication', name) : null
   const range = { start: named.start, end: Math.max(part.start + (dose?.end ?? 0), named.end + behind) }
   return [
     draftOf({
       type: 'medication',
-      of: name,
+      of: known?.score === 1 ? known.concept : name,
       passage,
       range,
       assertion: 'present',
@@ -91,10 +93,26 @@ function unknownIn(passage: Passage, part: Range, formed: boolean): Draft[] {
         passage.kind === 'medications-stopped' || rowSaysStopped(text) || /^(?:stop|discontinue)/i.test(text)
           ? 'stopped'
           : 'active',
-      doubt: 'unknown_medication',
+      doubt: known?.score === 1 ? 'uncertain_name' : 'unknown_medication',
       features: { place: 1, strange: dose?.repaired ?? false },
       rank: 3,
       fields: { value: dose?.value ?? null, unit: dose?.unit ?? null, ...directions },
     }),
   ]
 }
+
+const nameOf = (text: string): string =>
+  /^[\p{L}][\p{L}\d'’-]{3,}(?:[\s-]\p{L}[\p{L}\d'’-]{2,}){0,2}/u.exec(text)?.[0].trim() ?? ''
+
+/** The letters of its kind that belong to a name, in capitals; those of a prescription do not: "Zworkle SP", "Zworkle OD". */
+function withLetters(text: string, name: string): string {
+  const [whole = '', letters = ''] = /^[\s-]([A-Z]{1,3}\d?)(?![\p{L}\d])/u.exec(text.slice(name.length)) ?? []
+  return name === '' || letters === '' || longestFrom(letters.toLowerCase()) > 0 ? name : name + whole
+}
+
+/** How often it is taken, told right behind the name: of a count, a form and few words more. */
+const isToldOften = ({ frequency, dosage }: Omit<Directions, 'end'>, behind: string): boolean =>
+  frequency !== null &&
+  dosage !== null &&
+  dosage.unread.join(' ').length < 25 &&
+  !/[.;]\s\p{L}{4}/u.test(behind)

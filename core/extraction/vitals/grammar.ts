@@ -75,7 +75,9 @@ export function signsIn(text: string, titled: boolean): Told[] {
   for (const [at, name] of names.entries()) {
     const limit = names[at + 1]?.start ?? text.length
     const told = toldOf(text, name, limit)
-    if (told && isAmount(told, name.weak)) found.push({ ...told, weak: name.weak })
+    // "PR 86 / min": nothing else is told by the minute.
+    const weak = name.weak && !/min/i.test(told?.value.unit ?? '')
+    if (told && isAmount(told, name.weak)) found.push({ ...told, weak })
   }
   found.push(...sharesBefore(text, names, found))
   found.push(...bareHeats(text, found))

@@ -11,7 +11,7 @@ import { rate } from './rate'
 function scheme(words: Words): readonly (readonly [When, number])[] {
   const counts = words
     .one('scheme')
-    .value.split(/\s?[-+–]\s?/)
+    .value.split(/\s?[-+–]+\s?/)
     .map((text) => {
       const plain = text.replace(',', '.')
       return plain === '½' || plain === '1/2'
@@ -20,7 +20,7 @@ function scheme(words: Words): readonly (readonly [When, number])[] {
           ? 0.25
           : /½/.test(plain)
             ? 1.5
-            : Number(plain)
+            : Number(plain.replace(/^[xo]$/i, '0'))
     })
   const times: readonly When[] = ['MORN', 'NOON', 'EVE', 'HS']
   return counts.flatMap((count, index) => (count > 0 ? [[times[index] as When, count] as const] : []))
@@ -85,7 +85,7 @@ export const hourRules: readonly Rule[] = [
       const [first] = slots
       const same = slots.every(([, count]) => count === first?.[1])
       return first && same
-        ? { dose: { low: first[1], high: null, unit: null }, when: slots.map(([when]) => when) }
+        ? { dose: { low: first[1], high: null, unit: null }, when: slots.map(([when]) => when), scheme: true }
         : null
     },
     example: '1-0-1',
