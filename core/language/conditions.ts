@@ -137,7 +137,7 @@ export const degreeAlone =
 
 /** Titles of what somebody had before, in a list. */
 export const pastTitle =
-  /(?<!\p{L})(?:(?:past|previous|prior|significant|primary|general|other) (?:\p{L}+ ){0,3}?(?:history|illness(?:es)?|problems)|medical history|PMHX?|comorbidit(?:y|ies))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:past|previous|prior|significant|primary|general|other) (?:\p{L}+ ){0,3}?(?:history|illness(?:es)?|problems)|medical history|PMHX?|comorbidit(?:y|ies)|מחלות ה?רקע|רקע (?:רפואי|כללי)|ברקע|מחלות (?:קודמות|כרוניות)|עבר רפואי|היסטוריה רפואית|אבחנות (?:קבועות|כרוניות|רקע)|בעיות (?:רפואיות|כרוניות))(?!\p{L})/iu
 
 /** Titles of what a clinician makes of it all. */
 export const assessmentTitle = /(?<!\p{L})(?:assessment|impression|diagnos[ie]s)(?!\p{L})/iu
@@ -173,7 +173,7 @@ export const entryOfPerson = new RegExp(
 
 /** Behind a complaint that is an entry: nothing, the next one, its side, its cause or its state. */
 export const entryAfter =
-  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|not associated|that|which|for|after|during|probably|likely|possibly|most likely|from|in|on)(?!\p{L}))/iu
+  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|not associated|that|which|for|after|during|probably|likely|possibly|most likely|from|in|on|כרוני\p{L}*|חוזר\p{L}*|לסירוגין|מאז|מגיל|בילדות|בעבר|בשנת|עם|על רקע|לאחר|ימנית?|שמאלית?|(?:ב|מ)-?(?=\d))(?!\p{L}))/iu
 
 /** Among plans, what the patient is said to have. */
 export const knownInPlan =

@@ -101,3 +101,6 @@ export const intoWound =
 /** A heading of what was given before an examination, and for it. */
 export const premedicationHeading =
   /^(?:pre-?medications?|(?:conscious |procedural |moderate )?sedation)(?: (?:given|used|administered))?\W*$/iu
+
+/** Behind a comma, a word and the strengths of two substances: another drug begins there. "Aspirin 75 mg, Zworkle 20/10 daily". */
+export const anotherJoined = /,\s*(\p{L}{4,})\s+\d{1,4}(?:\.\d+)?\/\d{1,4}(?:\.\d+)?(?=\s|$)/u

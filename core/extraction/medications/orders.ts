@@ -25,7 +25,14 @@ import {
   particleLetter,
   replacedClause,
 } from '../../language/drugs'
-import { insteadTo, joinedByAnd, joinedEnd, joinedNames, leavesDrug } from '../../language/drugs-given'
+import {
+  insteadTo,
+  joinedByAnd,
+  joinedEnd,
+  joinedNames,
+  leavesDrug,
+  anotherJoined,
+} from '../../language/drugs-given'
 import { stopClause, stopLabel, stopsOnlyIf } from '../../language/drugs-not-taken'
 
 /** One drug in one place, with what is written about taking it. */
@@ -142,6 +149,8 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
 function beforeUnknown(tail: string): number {
   const given = anotherGiven.exec(tail)
   if (given && !isOfDirections(given[1] ?? '')) return given.index
+  const joined = anotherJoined.exec(tail)
+  if (joined && !isOfDirections(joined[1] ?? '')) return joined.index
   const other = findDoses(tail)
     .map(({ start }) => {
       const before = tail.slice(0, start)
