@@ -132,7 +132,7 @@ Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysf
 Aortic stenosis | I35.0 | AS?; aortic valve stenosis; calcific aortic stenosis; nonrheumatic aortic valve stenosis; AVS; stenosis of aortic valve; AV stenosis | היצרות המסתם האאורטלי; היצרות אאורטלית; היצרות מסתם אאורטלי; היצרות מסתם אבי העורקים; היצרות המסתם האורטלי; היצרות אורטלית | stage
 Aortic regurgitation | I35.1 | AR?; AI?; aortic insufficiency; aortic valve insufficiency; aortic valve regurgitation; aortic incompetence | אי ספיקה אאורטלית; אי ספיקה של המסתם האאורטלי; דליפה אאורטלית; דלף אאורטלי; אי ספיקת מסתם אאורטלי; אי ספיקה אורטלית | stage
 Aortic stenosis with regurgitation | I35.2 | mixed aortic valve disease; aortic stenosis and regurgitation; aortic stenosis with insufficiency | היצרות ואי ספיקה אאורטלית |
-Aortic valve sclerosis | I35.8 | aortic sclerosis; sclerotic aortic valve; aortic valve calcification; calcified aortic valve; thickened aortic valve | סקלרוזיס של המסתם האאורטלי; הסתיידות המסתם האאורטלי; עיבוי המסתם האאורטלי; הסתיידויות במסתם האאורטלי | finding
+Aortic valve sclerosis | I35.8 | aortic sclerosis; sclerotic aortic valve; aortic valve calcification; calcified aortic valve; thickened aortic valve | סקלרוזיס של המסתם האאורטלי; הסתיידות המסתם האאורטלי; עיבוי המסתם האאורטלי; הסתיידויות במסתם האאורטלי; טרשת מסתם אאורטלי; טרשת של המסתם האאורטלי | finding
 Mitral regurgitation | I34.0 | MR?; mitral insufficiency; mitral valve regurgitation; mitral incompetence; mitral valve insufficiency; nonrheumatic mitral regurgitation | אי ספיקה מיטרלית; אי ספיקה של המסתם המיטרלי; דליפה מיטרלית; אי ספיקת מסתם מיטרלי; אי ספיקת המסתם הדו צניפי; דלף מיטרלי | stage
 Mitral stenosis | I05.0 | mitral valve stenosis; rheumatic mitral stenosis; stenosis of mitral valve; rheumatic MS; RHD with MS; RHD with mitral stenosis; rheumatic heart disease with mitral stenosis | היצרות מיטרלית; היצרות המסתם המיטרלי; היצרות מסתם מיטרלי | stage
 Mitral valve prolapse | I34.1 | MVP; mitral prolapse; Barlow syndrome; floppy mitral valve; prolapse of mitral valve; Barlow disease | צניחת המסתם המיטרלי; צניחת מסתם מיטרלי; צניחת המסתם הדו צניפי; פרולפס מיטרלי |
@@ -923,7 +923,7 @@ Urinary incontinence | R32 | incontinence of urine; incontinence; loss of bladde
 Stress urinary incontinence | N39.3 | SUI; stress incontinence; stress incontinence of urine | אי נקיטת שתן במאמץ; דליפת שתן במאמץ; בריחת שתן במאמץ; אי שליטה על שתן במאמץ |
 Urge incontinence | N39.41 | urge urinary incontinence; UUI; urgency incontinence | אי נקיטת שתן בדחיפות; דליפת שתן בדחיפות |
 Mixed urinary incontinence | N39.46 | mixed incontinence; MUI? | אי נקיטת שתן מעורבת; דליפת שתן מעורבת |
-Overactive bladder | N32.81 | OAB; bladder overactivity; detrusor overactivity; overactive bladder syndrome; detrusor instability | שלפוחית רגיזה; שלפוחית שתן רגיזה; שלפוחית רגישה; שלפוחית פעילה יתר; כיס שתן רגיש; שלפוחית השתן הרגיזה |
+Overactive bladder | N32.81 | OAB; bladder overactivity; detrusor overactivity; overactive bladder syndrome; detrusor instability | שלפוחית רגיזה; שלפוחית שתן רגיזה; שלפוחית רגישה; שלפוחית פעילה יתר; כיס שתן רגיש; שלפוחית השתן הרגיזה; שלפוחית פעילה |
 Neurogenic bladder | N31.9 | neuropathic bladder; neuromuscular dysfunction of bladder; neurogenic bladder dysfunction | שלפוחית נוירוגנית; שלפוחית נאורוגנית; כיס שתן נוירוגני |
 Bladder outlet obstruction | N32.0 | BOO; bladder neck obstruction; bladder neck stenosis; bladder neck contracture | חסימת מוצא השלפוחית; חסימת צוואר השלפוחית; היצרות צוואר השלפוחית |
 Bladder wall thickening | N32.89 | thickened bladder wall; trabeculated bladder; bladder trabeculation | עיבוי דופן השלפוחית; דופן שלפוחית מעובה; שלפוחית טרבקולרית; עיבוי דופן כיס השתן | finding
@@ -1208,7 +1208,7 @@ Parkinson disease | G20.A1 | Parkinson's disease; PD?; Parkinson's; idiopathic P
 Parkinsonism | G20.C | parkinsonian syndrome; atypical parkinsonism | פרקינסוניזם; תסמונת פרקינסונית |
 Essential tremor | G25.0 | benign essential tremor; familial tremor; ET? | רעד ראשוני; רעד אסנציאלי; רעד משפחתי; רעד טוב; רעד חיוני; רעד טבעי |
 Tremor | R25.1 | shaking; tremors; tremor, unspecified; hand tremor | רעד; רעידות; רעד בידיים; רעד ידיים | symptom
-Restless legs syndrome | G25.81 | RLS; restless leg syndrome; Willis-Ekbom disease; restless legs | תסמונת הרגליים חסרות המנוחה; רגליים חסרות מנוחה; תסמונת רגליים חסרות מנוח; רגליים חסרות מנוח |
+Restless legs syndrome | G25.81 | RLS; restless leg syndrome; Willis-Ekbom disease; restless legs | תסמונת הרגליים חסרות המנוחה; רגליים חסרות מנוחה; תסמונת רגליים חסרות מנוח; רגליים חסרות מנוח; רגל חסרת מנוחה |
 Dementia | F03.90 | senile dementia; dementia, unspecified; cognitive impairment with dementia; major neurocognitive disorder | דמנציה; שיטיון; קיהיון; דמנציה סנילית; דמנטי; דמנטית | stage
 Alzheimer disease | G30.9 | Alzheimer's disease; Alzheimers; AD?; Alzheimer dementia; Alzheimer's dementia; Alzheimer's; dementia of Alzheimer's type; Alzheimer | מחלת אלצהיימר; אלצהיימר; דמנציה מסוג אלצהיימר; אלצהיימר דמנציה | stage
 Vascular dementia | F01.50 | multi-infarct dementia; MID? | דמנציה וסקולרית; דמנציה רב אוטמית; שיטיון וסקולרי; דמנציה ואסקולרית |
@@ -1765,7 +1765,7 @@ Leukemia | C95.90 | leukaemia; blood cancer; leukemia, unspecified | לוקמי�
 Chronic lymphocytic leukemia | C91.10 | CLL; chronic lymphocytic leukaemia; B-CLL; CLL/SLL; small lymphocytic lymphoma; chronic lymphoid leukemia | לוקמיה לימפוציטית כרונית; לוקמיה לימפטית כרונית; לויקמיה לימפטית כרונית; לוקמיה לימפוטית כרונית; לויקמיה לימפוציטית כרונית | neoplasm; stage
 Chronic myeloid leukemia | C92.10 | CML; chronic myelogenous leukemia; chronic myeloid leukaemia; BCR-ABL positive CML; chronic myelocytic leukemia | לוקמיה מיאלואידית כרונית; לוקמיה מיאלוציטית כרונית; לויקמיה מיאלואידית כרונית | neoplasm
 Acute myeloid leukemia | C92.00 | AML; acute myelogenous leukemia; acute myeloid leukaemia; ANLL; acute myeloblastic leukemia | לוקמיה מיאלואידית חריפה; לוקמיה מיאלואידית חדה | neoplasm
-Acute lymphoblastic leukemia | C91.00 | ALL?; acute lymphocytic leukemia; acute lymphoblastic leukaemia; acute lymphoid leukemia; B-ALL | לוקמיה לימפובלסטית חריפה; לוקמיה לימפובלסטית חדה; לוקמיה לימפטית חריפה | neoplasm
+Acute lymphoblastic leukemia | C91.00 | ALL?; acute lymphocytic leukemia; acute lymphoblastic leukaemia; acute lymphoid leukemia; B-ALL | לוקמיה לימפובלסטית חריפה; לוקמיה לימפובלסטית חדה; לוקמיה לימפטית חריפה; לויקמיה לימפובלסטית חריפה; לויקמיה לימפובלסטית חדה | neoplasm
 Myelodysplastic syndrome | D46.9 | MDS; myelodysplasia; preleukemia | תסמונת מיאלודיספלסטית; מיאלודיספלזיה | neoplasm
 Myelofibrosis | D75.81 | secondary myelofibrosis | מיאלופיברוזיס | neoplasm
 Primary myelofibrosis | D47.4 | osteomyelofibrosis; chronic idiopathic myelofibrosis | מיאלופיברוזיס ראשוני | neoplasm
@@ -1890,7 +1890,7 @@ Candidiasis | B37.9 | candida infection; moniliasis; candidosis; candida | קנ�
 Oral candidiasis | B37.0 | oral thrush; thrush?; candidal stomatitis; oropharyngeal candidiasis; oral candida | קנדידה בפה; פטרת הפה; קיכלי; פטריה בפה; קנדידה אוראלית; פטרייה בפה; קנדידיאזיס אוראלי |
 Esophageal candidiasis | B37.81 | candidal esophagitis; oesophageal candidiasis; candida esophagitis | קנדידה בוושט; אזופגיטיס קנדידלית |
 Cutaneous candidiasis | B37.2 | candidal intertrigo; candidiasis of skin and nail; candida dermatitis; candidal dermatitis | קנדידה בעור; פטריה בקפלים; קנדידה עורית |
-Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot; T. pedis | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים; פטרת ברגליים |
+Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot; T. pedis | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים; פטרת ברגליים; פטרת בין האצבעות; פטרת בין אצבעות הרגליים |
 Tinea corporis | B35.4 | ringworm of body; tinea circinata; T. corporis | גזזת הגוף; טינאה קורפוריס; פטרת העור; פטרת הגוף |
 Tinea cruris | B35.6 | jock itch; dhobi itch; T. cruris | טינאה קרוריס; פטריה במפשעה; פטרת המפשעה; פטרייה במפשעות |
 Tinea capitis | B35.0 | scalp ringworm; tinea barbae and tinea capitis; ringworm of scalp; T. capitis | גזזת; טינאה קפיטיס; פטרת הקרקפת |

@@ -387,7 +387,7 @@ Ethinyl estradiol / norelgestromin | G03AA13 | 352377 | contraceptive patch; nor
 Ethinyl estradiol / etonogestrel | G02BB01 | 352376 | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
 Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta; Microlut; Norplant | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה; מיקרולוט | class=progestogen; unit=mg; min=0.03; max=52
 Ulipristal | G03AD02 | 1005921 | ulipristal acetate | Ellaone; Ella?; Esmya | אוליפריסטל; אלאוואן | class=progesterone receptor modulator; unit=mg; min=5; max=30
-Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט | class=progestogen; unit=mcg; min=75; max=75
+Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט; גלולה להנקה; גלולת הנקה; גלולות הנקה | class=progestogen; unit=mcg; min=75; max=75
 Etonogestrel | G03AC08 | 14584 | etonogestrel implant; contraceptive implant | Implanon; Nexplanon | אטונוגסטרל; אימפלנון; נקספלנון | class=progestogen; unit=mg; min=68; max=68
 Drospirenone | G03AC10 | 11636 | | Slynd; Slinda | דרוספירנון; סלינדה | class=progestogen; unit=mg; min=4; max=4
 

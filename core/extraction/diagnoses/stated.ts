@@ -84,7 +84,8 @@ export function isStated(
       !painWord.test(text.slice(range.start, range.end)) &&
       (isBracketed(passage, range) ||
         ofTheirs.test(text.slice(0, range.start)) ||
-        (/(?:^|\t)\s*$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) && reasonsIn(document) !== null))
+        (/(?:^|\t)\s*(?:\d{1,2}\s)?$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) &&
+          reasonsIn(document) !== null))
     )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')

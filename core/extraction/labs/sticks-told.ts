@@ -35,7 +35,14 @@ function entriesFrom(text: string, from: number): Counted[] {
       const start = at + clause.indexOf(name)
       const value = at + clause.lastIndexOf(step)
       const end = value + step.length
-      out.push({ name: concept, cells: { start, end: start + name.length }, count: { start: value, end }, start, end, dipped: true }) // prettier-ignore
+      out.push({
+        name: concept,
+        cells: { start, end: start + name.length },
+        count: { start: value, end },
+        start,
+        end,
+        dipped: true,
+      })
     } else if (!testOfUrine(/^\s*([^\d<>]*?)\s*[\d<>]/.exec(clause)?.[1] ?? '')) break
     at += clause.length + 1
   }
