@@ -171,6 +171,10 @@ export const entryOfPerson = new RegExp(
   'iu',
 )
 
+/** The next cell of its row: it was looked for and is not there. "MRSA | negative". */
+export const negativeCell =
+  /^\s*\t\s*(?:negative|neg|not detected|שליליי?ת?|לא (?:זוהה|נמצא|התגלה))(?=$|[\s.,;])/iu
+
 /** Behind a complaint that is an entry: nothing, the next one, its side, its cause or its state. */
 export const entryAfter =
   /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|not associated|that|which|for|after|during|probably|likely|possibly|most likely|from|in|on|כרוני\p{L}*|חוזר\p{L}*|לסירוגין|מאז|מגיל|בילדות|בעבר|בשנת|עם|על רקע|לאחר|ימנית?|שמאלית?|(?:ב|מ)-?(?=\d))(?!\p{L}))/iu

@@ -21,6 +21,7 @@ import {
   lasting,
   ofTheirs,
   lastingBehind,
+  negativeCell,
   normalBefore,
   operatedOn,
   assessmentTitle,
@@ -131,7 +132,7 @@ export function isStated(
     return false
   // "Tetanus is up to date", "Tetanus: due": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
-  if (unitBehind.test(text.slice(range.end))) return false
+  if (unitBehind.test(text.slice(range.end)) || negativeCell.test(text.slice(range.end))) return false
   if ([freeBehind, blockBehind, testsBehind].some((behind) => behind.test(text.slice(range.end))))
     return false
   // "The result of Helicobacter is valid only …": a test, of which nothing is told.

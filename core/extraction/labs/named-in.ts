@@ -3,7 +3,14 @@ import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabu
 import { pairs } from '../../vocabulary/pairs'
 import type { Range } from '../assertion/scope'
 
-export interface Named { readonly concept: LabConcept; readonly start: number; readonly end: number; readonly ambiguous: boolean; /** Where the page prints an abbreviation of two. */ readonly name?: string } // prettier-ignore
+export interface Named {
+  readonly concept: LabConcept
+  readonly start: number
+  readonly end: number
+  readonly ambiguous: boolean
+  /** Where the page prints an abbreviation of two. */
+  readonly name?: string
+}
 
 /** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
 const unitsIn =
