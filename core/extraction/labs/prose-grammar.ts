@@ -1,3 +1,4 @@
+import { andBefore, bracketedDay } from '../../language/bracketed-days'
 import { monthPattern } from '../../language/months'
 import { rangeJoints } from '../../language/limits'
 import { unitsOf } from '../../vocabulary/fits'
@@ -59,13 +60,9 @@ const formerly = [
   (one) =>
     new RegExp(String.raw`^[\s,]*${one}(?!\s(?:to|until)\s|\s?\/|\s?(?:${monthPattern})(?!\p{L}))`, 'iu'),
 )
-const inBrackets = String.raw`\s*\((?:on |of |from |מ-?|ב-?|מיום )?\d{1,2}[/.]\d{1,2}[/.](?:\d\d){1,2}\)`
 /** A day in brackets behind a result, and the result of another day behind it. */
-const ownDay = new RegExp(`^${inBrackets}`, 'u')
-const behindDay = new RegExp(
-  String.raw`^${inBrackets}[,;]?\s(?:(?:and|then)\s|ו-?\s?)?${numeral}(?!${goesOn})`,
-  'iu',
-)
+const ownDay = new RegExp(`^${bracketedDay}`, 'u')
+const behindDay = new RegExp(String.raw`^${bracketedDay}[,;]?\s${andBefore}${numeral}(?!${goesOn})`, 'iu')
 /** Doses are given in these, never results. */
 const doses = /^(?:mg|mcg|µg|g|gr|ml|units?|iu|u|tabs?|tablets?|caps?|capsules?|puffs?|drops?|meq|mmol)$/i
 /** A result told after its analyte: its words and where they end. */
