@@ -45,7 +45,7 @@ export function labelColumn(lines: readonly Line[], height: number): LabelColumn
   if (best.length < 3 || headings.length < 2) return null
   const [label, content] = [margin(best[0]!), edge(best[0]!, 1)]
   const holds = (line: Line): boolean => {
-    if (Math.abs(margin(line) - label) > 1.5 * height) return false
+    if (Math.abs(margin(line) - label) > 1.5 * height || isMarked(line)) return false
     return labelEnd(line) < content && (line.cells.length === 1 || edge(line, 1) > content - 2 * height)
   }
   // A column of sentences beside another is text, whatever headings it has.
@@ -53,6 +53,10 @@ export function labelColumn(lines: readonly Line[], height: number): LabelColumn
   const sentences = held.filter(({ cells }) => cells[0]!.words.length > 5)
   return sentences.length > 0.3 * held.length ? null : { holds }
 }
+
+/** A row of a table in which nothing but marks stands behind its name: when a drug is taken. */
+const isMarked = ({ cells }: Line): boolean =>
+  cells.length > 1 && cells.slice(1).every(({ text }) => /^[^\p{L}\d]*(?:[vx][^\p{L}\d]*)*$/iu.test(text))
 
 /** Whether two lines' first cells are one label that was wrapped: set under one another, and close. */
 export function isWrappedLabel(first: Line, second: Line, height: number): boolean {

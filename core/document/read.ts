@@ -49,9 +49,10 @@ export function readDocument(stored: PageReading): Document {
       (!/^[1lI|!i\][]$/.test(word.text) || word.box[3] >= 0.72 * tall || /^\|$/.test(word.text)),
   )
   const texts = solid.map(({ text }) => text)
+  const { order } = dateOrderOf(texts, hebrewShare(texts) > 0.25)
   const { words, days } = withStackedDays(
     withStackedLimits(withGramsRead(withPercentsRead(withEqualsRead(solid)))),
-    dateOrderOf(texts, hebrewShare(texts) > 0.25).order,
+    order,
   )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
   const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'

@@ -4,3 +4,9 @@ export const takenOn =
 
 /** Between a number and the day that is printed with it: "12.8 on 07/12/2025". */
 export const wordOfDay = /^(?:on|of|from|dated|taken|ביום|מיום|בתאריך|מתאריך|מ-?|ב-?)[:,]?$/iu
+
+/** A day in brackets behind a result. */
+export const bracketedDay = String.raw`\s*\((?:on |of |from |מ-?|ב-?|מיום )?\d{1,2}[/.]\d{1,2}[/.](?:\d\d){1,2}\)`
+
+/** What may join the result of a further day. */
+export const andBefore = String.raw`(?:(?:and|then)\s|ו-?\s?)?`

@@ -137,7 +137,7 @@ export const degreeAlone =
 
 /** Titles of what somebody had before, in a list. */
 export const pastTitle =
-  /(?<!\p{L})(?:(?:past|previous|prior|significant|primary|general|other) (?:\p{L}+ ){0,3}?(?:history|hx|illness(?:es)?|problems)|medical (?:history|hx)|PMHX?|comorbidit(?:y|ies))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:past|previous|prior|significant|primary|general|other) (?:\p{L}+ ){0,3}?(?:history|hx|illness(?:es)?|problems)|medical (?:history|hx)|PMHX?|comorbidit(?:y|ies)|מחלות ה?רקע|רקע (?:רפואי|כללי)|ברקע|מחלות (?:קודמות|כרוניות)|עבר רפואי|היסטוריה רפואית|אבחנות (?:קבועות|כרוניות|רקע)|בעיות (?:רפואיות|כרוניות))(?!\p{L})/iu
 
 /** Titles of what a clinician makes of it all. */
 export const assessmentTitle = /(?<!\p{L})(?:assessment|impression|diagnos[ie]s|A\s?[/&]\s?P)(?!\p{L})/iu
@@ -171,9 +171,13 @@ export const entryOfPerson = new RegExp(
   'iu',
 )
 
+/** The next cell of its row: it was looked for and is not there. "MRSA | negative". */
+export const negativeCell =
+  /^\s*\t\s*(?:negative|neg|not detected|שליליי?ת?|לא (?:זוהה|נמצא|התגלה))(?=$|[\s.,;])/iu
+
 /** Behind a complaint that is an entry: nothing, the next one, its side, its cause or its state. */
 export const entryAfter =
-  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|not associated|that|which|for|after|during|probably|likely|possibly|most likely|from|in|on|as an? (?:child|infant|baby|toddler|teenager|newborn))(?!\p{L}))/iu
+  /^\s*(?:$|[.,;(]|(?:and|or|right|left|(?:lower|upper) quadrant|of|with|due to|secondary to|status post|since|controlled|resolved|improved|not associated|that|which|for|after|during|probably|likely|possibly|most likely|from|in|on|as an? (?:child|infant|baby|toddler|teenager|newborn)|כרוני\p{L}*|חוזר\p{L}*|לסירוגין|מאז|מגיל|בילדות|בעבר|בשנת|עם|על רקע|לאחר|ימנית?|שמאלית?|(?:ב|מ)-?(?=\d))(?!\p{L}))/iu
 
 /** Among plans, what the patient is said to have. */
 export const knownInPlan =

@@ -117,3 +117,6 @@ export const givenHeading =
 
 /** Right before a name: how it was given, which makes an everyday word a drug: "corrected with IV calcium". */
 export const givenByRoute = /(?<!\p{L})(?:iv|i\.v\.|intravenous|inj\.?|injection|oral)\s$/iu
+
+/** Behind a comma, a word and the strengths of two substances: another drug begins there. "Aspirin 75 mg, Zworkle 20/10 daily". */
+export const anotherJoined = /,\s*(\p{L}{4,})\s+\d{1,4}(?:\.\d+)?\/\d{1,4}(?:\.\d+)?(?=\s|$)/u

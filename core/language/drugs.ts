@@ -187,7 +187,7 @@ export const concentration =
 
 /** Cues of what is only thought of. */
 export const unsure =
-  /^(?:cost of|price of|consider|considering|considered|hesitant to|reluctant to|hesitate to|wary of|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|שוקל(?:ת|ים)? |לשקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|(?:in|of|for) (?:an? )?patients? on|(?:patients|people) (?:taking|receiving)|used to treat|used for|can cause|may cause|side effects)/i
+  /^(?:cost of|price of|consider|considering|considered|hesitant to|reluctant to|hesitate to|wary of|may|may be|might|could|could be|would|if|avoid|possible|possibly|option of|unless|in case of|versus|vs|limit|discuss|perhaps|vaccine|שוקל(?:ת|ים)? |[לנאית]שקול|יש לשקול|שקילת|במידה|אם יש|ייתכן|יתכן|אפשרות ל|חשש ל|if needed|instead|(?:in|of|for) (?:an? )?patients? on|(?:patients|people) (?:taking|receiving)|used to treat|used for|can cause|may cause|side effects)/i
 
 /** A step that waits for a finding. */
 export const awaited =
@@ -199,7 +199,7 @@ export const warns =
 
 /** Cues of what was refused or is not needed. */
 export const refusal =
-  /declin|refus|thinking (?:of|about)|contemplat|not (?:indicated|required|needed|necessary)|contraindicated|consider|^offered|^(?:would|could|might) (?:only |then |not )?be|טרם|סירב|מסרב|ללא צורך|אין צורך|שיקול|^הוצע|לשקול|י?ישקלו?|תישקל|י?ידרשו?|תידרש|[ית]ינתן רק|רק אם/i
+  /declin|refus|thinking (?:of|about)|contemplat|not (?:indicated|required|needed|necessary)|contraindicated|consider|^offered|^(?:would|could|might) (?:only |then |not )?be|טרם|סירב|מסרב|ללא צורך|אין צורך|שיקול|^הוצע|[לנאית]שקול|י?ישקלו?|תישקל|י?ידרשו?|תידרש|[ית]ינתן רק|רק אם/i
 
 /** Any word of stopping. */
 export const stopVerb = /(?<!not |never )(?:stop|discontinu|held|withheld|ceased|הופסק|להפסיק)/iu

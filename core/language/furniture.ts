@@ -1,7 +1,7 @@
 /** What every page of an institution carries and says nothing of this patient. */
 export const furnitureWordings: readonly RegExp[] = [
   /\bpage\s*:?\s*\d+\s*(of|\/)\s*\d+|(^|\s)(עמוד|דף)\s*:?\s*\d+\s*(מתוך|מ-?|\/)\s*\d+|^\d+\s*\/\s*\d+$|^page \d+$|^עמוד \d+$/,
-  /^\W*(tel|telephone|phone|fax|ph(?!\W*\d{1,2}[.,]\d{1,2}(?!\d))|mobile|טל|טלפון|פקס|נייד)['.:]*\s*[+(]?\d/,
+  /^\W*(tel|telephone|phone|fax|ph(?!\W*\d{1,2}(?:[.,]\d{1,2})?(?!\d|[ ./-]*\d))|mobile|טל|טלפון|פקס|נייד)['.:]*\s*[+(]?\d/,
   /\b(www\.|https?:\/\/)\S+|\b[\w.]+@[\w.]+\.\w{2,}/,
   /\b(h|l|\*)\s*=\s*(above|below|high|low|abnormal)|(high|low)\s*=\s*[hl]\b|= ?(out of|outside) (the )?(reference|normal)/,
   /\b(this|the) (report|document|fax|message|e-?mail|information|result)s? (is|are|may|contains?|must|should|has been|was|were)\b.*(confidential|replace|intended|reproduced|printed|generated|electronic|professional|advice)/,
@@ -28,4 +28,4 @@ export const postcode = /,\s?[a-z]{2},? \d{5}(-\d{4})?\b|\b[a-z]{1,2}\d[a-z\d]? 
 
 /** A line of telephones, or of where an institution is found in the net. */
 export const telephone =
-  /^\W*(?:tel|telephone|phone|fax|ph(?!\W*\d{1,2}[.,]\d{1,2}(?!\d))|t|mobile|טל|טלפון|פקס|נייד|מוקד)['.:]*\s*[+(]?\d|^(?=(?:\D*\d){7})[+(]?\d[\d() +-]{7,}(?:$|\s)|^www\.|(?<![\d-])(?:1-[78]00|0\d{1,2})-\d{3}-?\d{3,4}(?!\d)/
+  /^\W*(?:tel|telephone|phone|fax|ph(?!\W*\d{1,2}(?:[.,]\d{1,2})?(?!\d|[ ./-]*\d))|t|mobile|טל|טלפון|פקס|נייד|מוקד)['.:]*\s*[+(]?\d|^(?=(?:\D*\d){7})[+(]?\d[\d() +-]{7,}(?:$|\s)|^www\.|(?<![\d-])(?:1-[78]00|0\d{1,2})-\d{3}-?\d{3,4}(?!\d)/

@@ -23,6 +23,7 @@ export const otherWords: readonly { readonly word: RegExp; readonly before: RegE
   { word: /^calcified granulomas?$/i, before: /(?<!\p{L})(?:spleen|splenic|liver|hepatic)(?!\p{L})[^.;]*$/iu, behind: /^\s+(?:in|of|within|throughout) the (?:spleen|liver)(?!\p{L})/iu },
   { word: /^postpartum$/i, before: /(?<!\p{L})(?:to|from|on) $/iu, behind: /^\s+(?:floor|unit|ward|recovery|care)(?!\p{L})/iu },
   { word: /^APBs?$/, before: /(?<!\p{L})(?:EPL|FPL|FDI|ADM|EPB|FPB|interosse\p{L}+),?(?:\s(?:and|or))?\s$/iu, behind: /^(?:,|\s(?:and|or|is|has|muscle|strength))\s?(?:EPL|FPL|FDI|ADM|EPB|FPB|interosse\p{L}+|strength|5\/5|muscle)/iu },
+  { word: /^[הו]?צלקת$/u, before: /(?!)/, behind: /^\s+(?:הניתוח(?!\p{L})|נקיי?ה|יבשה|תקינה|ללא (?:סימני|אודם|הפרשה|נפיחות|רגישות))/u },
   { word: /^wheals?$/i, before: /(?<!\p{L})(?:skin|intradermal|lidocaine|anesthetic|an?|the)\s$/iu, behind: /^\s+(?:of (?:lidocaine|local|\d)|(?:was|were) (?:raised|made|placed|created))/iu },
   { word: /^piles?$/i, before: /(?!)/, behind: /^\s+of (?!blood)/iu },
   { word: /^microfractures?$/i, before: /(?<!\p{L})(?:lead|wire|cable|electrode)s?\s$/iu, behind: /^\s+(?:of|in) the (?:\p{L}+ )?(?:lead|wire|cable)/iu },

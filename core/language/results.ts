@@ -51,7 +51,7 @@ export const flagBehind = /^\s*[([]?(H|L|HH|LL|\*|↑|↓|high|low|גבוה|נמ
 
 /** Limits right behind a value; a bracket of right-to-left text may have been read with its number. */
 export const rangeBehind =
-  /^\s*(?:,?|[;:]?(?=\s?\[))\s*(?:[([]\s*(?:(?:ref(?:erence)?(?: range)?|normal(?: range)?|nl|n|rr|נורמה|טווח|תקין)\.?\s*[:=]?\s*)?((?:[<>≤≥]=?|below|under|less than|up to|above|over|more than|at least|עד|מתחת ל-?|מעל)?\s*\d[\d.,]*(?:\s*(?:-|–|to|עד)\s*\d[\d.,]*)?)[^)\]]{0,14}[)\]]|(?:ref(?:erence)?(?: range)?|normal range|טווח נורמה)\.?\s*[:=]\s*(\d[\d.,]*\s*[-–]\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*)|[([]\s*(?:נורמה|טווח|תקין)\s*:?\s*((?:עד|מתחת ל-?|מעל)?\s*[([]\s*\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?))/i
+  /^\s*(?:,?|[;:]?(?=\s?\[))\s*(?:[([](?!\s*(?:\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}|\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}|\d{1,2}[/.](?:19|20)\d\d)(?!\d))\s*(?:(?:ref(?:erence)?(?: range)?|normal(?: range)?|nl|n|rr|נורמה|טווח|תקין)\.?\s*[:=]?\s*)?((?:[<>≤≥]=?|below|under|less than|up to|above|over|more than|at least|עד|מתחת ל-?|מעל)?\s*\d[\d.,]*(?:\s*(?:-|–|to|עד)\s*\d[\d.,]*)?)[^)\]]{0,14}[)\]]|(?:ref(?:erence)?(?: range)?|normal range|טווח נורמה)\.?\s*[:=]\s*(\d[\d.,]*\s*[-–]\s*\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*)|[([]\s*(?:נורמה|טווח|תקין)\s*:?\s*((?:עד|מתחת ל-?|מעל)?\s*[([]\s*\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?))/i
 
 /** What follows a number that tells how much of a part is hurt: "a 25% transverse laceration". */
 export const shareOfHurt =

@@ -123,16 +123,16 @@ Valvular heart disease | I38 | VHD; valvulopathy; valvular disease; heart valve 
 Intracardiac thrombus | I51.3 | left ventricular thrombus; LV thrombus; left atrial appendage thrombus; LAA thrombus; apical thrombus; mural thrombus; intracardiac thrombosis | קריש בחדר שמאל; תרומבוס בחדר שמאל; קריש באוזנית שמאל; תרומבוס תוך לבבי | finding
 Cardiomegaly | I51.7 | enlarged heart; heart enlargement; enlarged cardiac silhouette; cardiac enlargement | קרדיומגליה; הגדלת הלב; צל לב מוגדל; לב מוגדל; הגדלת צל הלב | finding
 Left ventricular hypertrophy | I51.7 | LVH; concentric LVH; concentric left ventricular hypertrophy; concentric remodeling; concentric hypertrophy | היפרטרופיה של חדר שמאל; עיבוי דופן חדר שמאל; היפרטרופיה קונצנטרית; התעבות דפנות חדר שמאל | finding
-Left atrial enlargement | I51.7 | LAE; left atrial dilatation; dilated left atrium; enlarged left atrium; left atrial dilation; biatrial enlargement | הגדלת עליה שמאלית; עלייה שמאלית מורחבת; עליה שמאלית מורחבת; הרחבת עלייה שמאלית; הגדלת פרוזדור שמאל; עליה שמאלית מוגדלת; פרוזדור שמאלי מוגדל | finding
+Left atrial enlargement | I51.7 | LAE; left atrial dilatation; dilated left atrium; enlarged left atrium; left atrial dilation; biatrial enlargement | הגדלת עליה שמאלית; עלייה שמאלית מורחבת; עליה שמאלית מורחבת; הרחבת עלייה שמאלית; הגדלת פרוזדור שמאל; עליה שמאלית מוגדלת; פרוזדור שמאלי מוגדל; עליה שמאל מוגדלת; עלייה שמאל מוגדלת; הגדלת עליה שמאל; הגדלה של עליה שמאל | finding
 Atrial enlargement | | atrial dilatation; atrial dilation; enlarged atria; dilated atria | הגדלת עליות | finding
 Left ventricular diastolic dysfunction | I51.89 | diastolic dysfunction; LV diastolic dysfunction; impaired relaxation; grade 1 diastolic dysfunction; abnormal relaxation; LVDD? | הפרעה דיאסטולית; הפרעה בתפקוד דיאסטולי; דיספונקציה דיאסטולית; הפרעה בהרפיה | finding; stage
-Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysfunction; left ventricular dysfunction; reduced ejection fraction; reduced EF; reduced LVEF; ventricular dysfunction; impaired LV function; LVEF reduced; systolic dysfunction; global left ventricular dysfunction; depressed left ventricular function; depressed LV function; reduced left ventricular function; severe left ventricular dysfunction | ירידה בתפקוד חדר שמאל; תפקוד חדר שמאל ירוד; הפרעה סיסטולית; מקטע פליטה ירוד; ירידה בתפקוד סיסטולי; תפקוד סיסטולי ירוד; תפקוד סיסטולי ירוד של חדר שמאל | finding
+Left ventricular systolic dysfunction | I51.9 | LV systolic dysfunction; LV dysfunction; left ventricular dysfunction; reduced ejection fraction; reduced EF; reduced LVEF; ventricular dysfunction; impaired LV function; LVEF reduced; systolic dysfunction; global left ventricular dysfunction; depressed left ventricular function; depressed LV function; reduced left ventricular function; severe left ventricular dysfunction | ירידה בתפקוד חדר שמאל; תפקוד חדר שמאל ירוד; הפרעה סיסטולית; מקטע פליטה ירוד; ירידה בתפקוד סיסטולי; תפקוד סיסטולי ירוד; תפקוד סיסטולי ירוד של חדר שמאל; הפרעה בתפקוד סיסטולי | finding
 
 # --- Heart: valves and structure
 Aortic stenosis | I35.0 | AS?; aortic valve stenosis; calcific aortic stenosis; nonrheumatic aortic valve stenosis; AVS; stenosis of aortic valve; AV stenosis | היצרות המסתם האאורטלי; היצרות אאורטלית; היצרות מסתם אאורטלי; היצרות מסתם אבי העורקים; היצרות המסתם האורטלי; היצרות אורטלית | stage
 Aortic regurgitation | I35.1 | AR?; AI?; aortic insufficiency; aortic valve insufficiency; aortic valve regurgitation; aortic incompetence | אי ספיקה אאורטלית; אי ספיקה של המסתם האאורטלי; דליפה אאורטלית; דלף אאורטלי; אי ספיקת מסתם אאורטלי; אי ספיקה אורטלית | stage
 Aortic stenosis with regurgitation | I35.2 | mixed aortic valve disease; aortic stenosis and regurgitation; aortic stenosis with insufficiency | היצרות ואי ספיקה אאורטלית |
-Aortic valve sclerosis | I35.8 | aortic sclerosis; sclerotic aortic valve; aortic valve calcification; calcified aortic valve; thickened aortic valve | סקלרוזיס של המסתם האאורטלי; הסתיידות המסתם האאורטלי; עיבוי המסתם האאורטלי; הסתיידויות במסתם האאורטלי | finding
+Aortic valve sclerosis | I35.8 | aortic sclerosis; sclerotic aortic valve; aortic valve calcification; calcified aortic valve; thickened aortic valve | סקלרוזיס של המסתם האאורטלי; הסתיידות המסתם האאורטלי; עיבוי המסתם האאורטלי; הסתיידויות במסתם האאורטלי; טרשת מסתם אאורטלי; טרשת של המסתם האאורטלי | finding
 Mitral regurgitation | I34.0 | MR?; mitral insufficiency; mitral valve regurgitation; mitral incompetence; mitral valve insufficiency; nonrheumatic mitral regurgitation | אי ספיקה מיטרלית; אי ספיקה של המסתם המיטרלי; דליפה מיטרלית; אי ספיקת מסתם מיטרלי; אי ספיקת המסתם הדו צניפי; דלף מיטרלי | stage
 Mitral stenosis | I05.0 | mitral valve stenosis; rheumatic mitral stenosis; stenosis of mitral valve; rheumatic MS; RHD with MS; RHD with mitral stenosis; rheumatic heart disease with mitral stenosis | היצרות מיטרלית; היצרות המסתם המיטרלי; היצרות מסתם מיטרלי | stage
 Mitral valve prolapse | I34.1 | MVP; mitral prolapse; Barlow syndrome; floppy mitral valve; prolapse of mitral valve; Barlow disease | צניחת המסתם המיטרלי; צניחת מסתם מיטרלי; צניחת המסתם הדו צניפי; פרולפס מיטרלי |
@@ -185,7 +185,7 @@ First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; A
 Second-degree AV block | I44.1 | 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block; Mobitz type II block; Mobitz type I block; Mobitz II block; Mobitz II heart block; Mobitz type II AV block; Mobitz type 2 block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה |
 Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block; CHB with pacemaker | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית; חסם הולכה מלא; חסם AV דרגה 3 |
 Atrioventricular block | I44.30 | AV block; AVB | חסם עלייתי חדרי; חסם פרוזדורי חדרי; חסם AV |
-Heart block | I45.9 | | חסם לבבי; חסם הולכה לבבי |
+Heart block | I45.9 | | חסם לבבי; חסם הולכה לבבי; חסם הולכה; הפרעת הולכה |
 Left bundle branch block | I44.7 | LBBB; CLBBB; complete LBBB; left BBB; complete left bundle branch block | חסם הולכה שמאלי; חסם צרור שמאלי; חסם שמאלי; חסם של הצרור השמאלי; חסם צרור שמאל; חסם שמאלי בצרור | finding
 Right bundle branch block | I45.10 | RBBB; CRBBB; right BBB; complete RBBB; incomplete RBBB; IRBBB; incomplete right bundle branch block; complete right bundle branch block | חסם הולכה ימני; חסם צרור ימני; חסם ימני; חסם של הצרור הימני; חסם צרור ימין; חסם ימני בצרור | finding
 Left anterior fascicular block | I44.4 | LAFB; LAHB; left anterior hemiblock | חסם פסיקולרי קדמי שמאלי; המיבלוק קדמי שמאלי | finding
@@ -228,7 +228,7 @@ Intermittent claudication | I73.9 | claudication; vascular claudication; claudic
 Critical limb ischemia | I70.229 | CLI; critical limb ischaemia; chronic limb threatening ischemia; CLTI; ischemic rest pain; chronic limb-threatening ischaemia | איסכמיה קריטית של הגפה; איסכמיה קריטית של הרגל; איסכמיה קריטית | sided; stage
 Acute limb ischemia | | acute limb ischaemia; acute ischemia of leg; acute leg ischemia | איסכמיה חריפה של הגפה; איסכמיה חריפה של הרגל | sided
 Arterial embolism of lower extremity | I74.3 | arterial thrombosis of lower extremity; embolism of femoral artery; femoral artery thrombosis; arterial thrombosis of leg; embolism of lower extremity artery; femoral embolus; leg embolus; popliteal embolus; femoral artery embolus; embolus to leg | תסחיף עורקי לרגל; תסחיף עורקי בגפה התחתונה; תסחיף לעורק הרגל | sided
-Carotid artery stenosis | I65.29 | carotid stenosis; carotid artery disease; internal carotid artery stenosis; ICA stenosis; carotid occlusion; carotid atherosclerosis; carotid plaque; carotid artery plaque; carotid artery occlusion; carotid plaques; carotid artery atherosclerosis; stenosis of carotid artery; stenosis of internal carotid; stenosis of internal carotid artery; obstruction of internal carotid; obstruction of internal carotid artery; occlusion of internal carotid; occlusion of internal carotid artery; internal carotid stenosis; internal carotid occlusion; internal carotid artery occlusion; stenosis of ICA; occlusion of ICA; stenosis of carotid; narrowing of internal carotid artery; narrowing of carotid artery; occlusion of carotid artery | היצרות עורק התרדמה; היצרות קרוטידית; היצרות עורקי התרדמה; היצרות קרוטיס; רובד בעורק התרדמה; פלאק קרוטידי; רבדים בעורקי הצוואר; טרשת בעורקי התרדמה; היצרות בעורקי הצוואר; היצרות עורק קרוטיס; היצרות עורקי קרוטיס; היצרות עורק הקרוטיס | sided; finding
+Carotid artery stenosis | I65.29 | carotid stenosis; carotid artery disease; internal carotid artery stenosis; ICA stenosis; carotid occlusion; carotid atherosclerosis; carotid plaque; carotid artery plaque; carotid artery occlusion; carotid plaques; carotid artery atherosclerosis; stenosis of carotid artery; stenosis of internal carotid; stenosis of internal carotid artery; obstruction of internal carotid; obstruction of internal carotid artery; occlusion of internal carotid; occlusion of internal carotid artery; internal carotid stenosis; internal carotid occlusion; internal carotid artery occlusion; stenosis of ICA; occlusion of ICA; stenosis of carotid; narrowing of internal carotid artery; narrowing of carotid artery; occlusion of carotid artery | היצרות עורק התרדמה; היצרות קרוטידית; היצרות עורקי התרדמה; היצרות קרוטיס; רובד בעורק התרדמה; פלאק קרוטידי; רבדים בעורקי הצוואר; טרשת בעורקי התרדמה; היצרות בעורקי הצוואר; היצרות עורק קרוטיס; היצרות עורקי קרוטיס; היצרות עורק הקרוטיס; היצרות בעורק הקרוטיס; היצרות עורקי הקרוטיס; היצרות בעורק התרדמה | sided; finding
 Vertebral artery stenosis | I65.09 | vertebral artery occlusion; stenosis of vertebral artery | היצרות העורק הוורטברלי; חסימת עורק ורטברלי | sided; finding
 Carotid artery dissection | I77.71 | carotid dissection; dissection of carotid artery | דיסקציה של עורק התרדמה; דיסקציה קרוטידית | sided
 Vertebral artery dissection | I77.74 | vertebral dissection; dissection of vertebral artery | דיסקציה של עורק ורטברלי; דיסקציה ורטברלית | sided
@@ -268,7 +268,7 @@ Low HDL cholesterol | E78.6 | low HDL; lipoprotein deficiency; HDL deficiency; d
 Elevated lipoprotein(a) | E78.41 | elevated Lp(a); high lipoprotein a; raised Lp(a); high Lp(a); elevated LPA | ליפופרוטאין a מוגבר; ליפופרוטאין a גבוה |
 
 # --- Diabetes
-Type 2 diabetes mellitus | E11.9 | T2DM; DM2; type 2 diabetes; type II diabetes; DM type 2; diabetes type 2; NIDDM; DM II; type II diabetes mellitus; adult-onset diabetes; diabetes mellitus type 2; diabetes mellitus type II; DMII; T2D; T2 DM; non insulin dependent diabetes mellitus; DM type II; DM-2; AODM; non-insulin-dependent diabetes; type 2 DM; noninsulin dependent diabetes mellitus; type 2 diabetic; diabetic type 2; T2 diabetes | סוכרת סוג 2; סכרת סוג 2; סוכרת מסוג 2; סכרת מסוג 2; סוכרת סוג II; סכרת סוג II; סוכרת מבוגרים; סכרת מבוגרים; סוכרת לא תלוית אינסולין; סו״כ סוג 2; סו״כ 2; סוכרת NIDDM |
+Type 2 diabetes mellitus | E11.9 | T2DM; DM2; type 2 diabetes; type II diabetes; DM type 2; diabetes type 2; NIDDM; DM II; type II diabetes mellitus; adult-onset diabetes; diabetes mellitus type 2; diabetes mellitus type II; DMII; T2D; T2 DM; non insulin dependent diabetes mellitus; DM type II; DM-2; AODM; non-insulin-dependent diabetes; type 2 DM; noninsulin dependent diabetes mellitus; type 2 diabetic; diabetic type 2; T2 diabetes | סוכרת סוג 2; סכרת סוג 2; סוכרת מסוג 2; סכרת מסוג 2; סוכרת סוג II; סכרת סוג II; סוכרת מבוגרים; סכרת מבוגרים; סוכרת לא תלוית אינסולין; סו״כ סוג 2; סו״כ 2; סוכרת NIDDM; סוכרת שאינה תלוית אינסולין; סכרת שאינה תלוית אינסולין |
 Type 1 diabetes mellitus | E10.9 | T1DM; DM1; type 1 diabetes; type I diabetes; juvenile diabetes; DM type 1; type I diabetes mellitus; diabetes mellitus type 1; diabetes type 1; T1D; DM I; juvenile onset diabetes; DM type I; type 1 DM; diabetes mellitus type I; type 1 diabetic; diabetic type 1 | סוכרת סוג 1; סכרת סוג 1; סוכרת נעורים; סכרת נעורים; סוכרת מסוג 1; סכרת מסוג 1 |
 Insulin-treated diabetes mellitus | E11.9 | IDDM; insulin dependent diabetes; insulin dependent diabetes mellitus; insulin-requiring diabetes; insulin treated diabetes | סוכרת מטופלת באינסולין; סוכרת תלויית אינסולין |
 Diabetes mellitus | E11.9 | DM?; diabetes; sugar diabetes; diabetic; diabetes mellitus, unspecified | סוכרת; סכרת; סוכרתי; סכרתי; חולה סוכרת; סו״כ |
@@ -383,7 +383,7 @@ Toxic multinodular goiter | E05.20 | toxic multinodular goitre; TMNG; Plummer di
 Toxic thyroid adenoma | E05.10 | toxic nodule; autonomous thyroid nodule; toxic adenoma; hot thyroid nodule | אדנומה טוקסית של בלוטת התריס; קשרית חמה בבלוטת התריס |
 Thyroid nodule | E04.1 | thyroid nodules; nodule of thyroid; nontoxic single thyroid nodule; solitary thyroid nodule; thyroid cyst; colloid nodule; cold thyroid nodule | קשרית בבלוטת התריס; קשריות בבלוטת התריס; קשרית בתריס; גוש בבלוטת התריס; קשרית תירואידית; נודול בתריס; ציסטה בבלוטת התריס; קשריות בתריס; קשר בבלוטת התריס; קשר בתריס | finding; sided
 Multinodular goiter | E04.2 | MNG; multinodular goitre; nontoxic multinodular goiter; multinodular thyroid; non-toxic multinodular goitre | זפק רב קשרי; זפק מולטינודולרי; זפק רב קישרי; זפק רב קשריתי; זפק רב-קשריתי; זפק מרובה קשריות | finding
-Goiter | E04.9 | goitre; enlarged thyroid; thyromegaly; thyroid enlargement; nontoxic goiter; struma; diffuse goiter | זפק; סטרומה; הגדלת בלוטת התריס; בלוטת תריס מוגדלת; זפק מפושט |
+Goiter | E04.9 | goitre; enlarged thyroid; thyromegaly; thyroid enlargement; nontoxic goiter; struma; diffuse goiter | זפק; סטרומה; הגדלת בלוטת התריס; בלוטת תריס מוגדלת; זפק מפושט; גויטר |
 
 # --- Other endocrine
 Primary hyperparathyroidism | E21.0 | PHPT | היפרפאראתירואידיזם ראשוני; יתר פעילות ראשונית של בלוטת יותרת התריס; היפרפרתירואידיזם ראשוני; יתר פאראתירואידיזם ראשוני |
@@ -402,7 +402,7 @@ Hyperaldosteronism | E26.9 | aldosteronism | היפראלדוסטרוניזם |
 Pheochromocytoma | D35.00 | phaeochromocytoma; pheo? | פיאוכרומוציטומה; פאוכרומוציטומה | neoplasm; sided
 Adrenal adenoma | D35.00 | adrenocortical adenoma; benign adrenal adenoma; adrenal cortical adenoma; lipid-rich adrenal adenoma | אדנומה באדרנל; אדנומה של יותרת הכליה; אדנומה אדרנלית; אדנומה בבלוטת יותרת הכליה; אדנומה של האדרנל | finding; sided; neoplasm
 Adrenal nodule | E27.8 | adrenal mass; adrenal incidentaloma; adrenal nodules; adrenal lesion; adrenal thickening; adrenal gland mass; mass of adrenal gland; adrenal gland nodule; adrenal gland lesion; mass in adrenal gland | קשרית באדרנל; גוש באדרנל; אינצידנטלומה אדרנלית; קשרית ביותרת הכליה; נגע באדרנל; עיבוי האדרנל; ממצא באדרנל | finding; sided
-Pituitary adenoma | D35.2 | pituitary microadenoma; pituitary macroadenoma; benign pituitary tumor; pituitary tumor; microadenoma of pituitary; pituitary neuroendocrine tumor; pituitary tumour | אדנומה היפופיזרית; אדנומה של יותרת המוח; מיקרואדנומה היפופיזרית; מקרואדנומה היפופיזרית; אדנומה של בלוטת יותרת המוח; מיקרואדנומה בהיפופיזה | finding; neoplasm
+Pituitary adenoma | D35.2 | pituitary microadenoma; pituitary macroadenoma; benign pituitary tumor; pituitary tumor; microadenoma of pituitary; pituitary neuroendocrine tumor; pituitary tumour | אדנומה היפופיזרית; אדנומה של יותרת המוח; מיקרואדנומה היפופיזרית; מקרואדנומה היפופיזרית; אדנומה של בלוטת יותרת המוח; מיקרואדנומה בהיפופיזה; אדנומה של ההיפופיזה; גידול של ההיפופיזה; אדנומה בהיפופיזה | finding; neoplasm
 Prolactinoma | D35.2 | prolactin-secreting adenoma; microprolactinoma; macroprolactinoma | פרולקטינומה | neoplasm
 Hyperprolactinemia | E22.1 | hyperprolactinaemia; elevated prolactin; high prolactin | היפרפרולקטינמיה; פרולקטין גבוה; היפר פרולקטינמיה |
 Acromegaly | E22.0 | growth hormone excess; pituitary gigantism | אקרומגליה |
@@ -522,7 +522,7 @@ Pulmonary hypertension | I27.20 | PH?; PHTN; pulmonary HTN; elevated pulmonary a
 Pulmonary arterial hypertension | I27.21 | PAH; group 1 pulmonary hypertension | יתר לחץ דם עורקי ריאתי; יתר לחץ דם ריאתי עורקי |
 Cor pulmonale | I27.81 | chronic cor pulmonale | קור פולמונלה; לב ריאתי |
 Obstructive sleep apnea | G47.33 | OSA; OSAS; obstructive sleep apnoea; sleep apnea, obstructive; obstructive sleep apnea syndrome; OSAHS; obstructive sleep apnea hypopnea syndrome; obstructive sleep apnoea syndrome | דום נשימה חסימתי בשינה; דום נשימה בשינה חסימתי; דום נשימה חסימתי; תסמונת דום נשימה חסימתי בשינה; דום נשימה חסימתי בזמן שינה |
-Sleep apnea | G47.30 | sleep apnoea; sleep apnea syndrome; sleep disordered breathing; SAS? | דום נשימה בשינה; תסמונת דום נשימה בשינה; הפסקות נשימה בשינה; דום נשימה בזמן שינה |
+Sleep apnea | G47.30 | sleep apnoea; sleep apnea syndrome; sleep disordered breathing; SAS? | דום נשימה בשינה; תסמונת דום נשימה בשינה; הפסקות נשימה בשינה; דום נשימה בזמן שינה; אפנאה בשינה |
 Central sleep apnea | G47.31 | primary central sleep apnea; central sleep apnoea | דום נשימה מרכזי בשינה; דום נשימה מרכזי |
 Obesity hypoventilation syndrome | E66.2 | OHS?; Pickwickian syndrome; morbid obesity with alveolar hypoventilation; obesity hypoventilation | תסמונת תת אוורור בהשמנה; תסמונת פיקוויק; תסמונת היפוונטילציה של השמנה |
 Respiratory failure | J96.90 | respiratory insufficiency; ventilatory failure | אי ספיקה נשימתית; כשל נשימתי; אי ספיקת נשימה |
@@ -600,7 +600,7 @@ Reflux esophagitis | K21.00 | GERD with esophagitis; reflux oesophagitis; erosiv
 Esophagitis | K20.90 | oesophagitis; inflammation of esophagus | אזופגיטיס; דלקת ושט; דלקת הוושט; דלקת הושט; ושטת |
 Eosinophilic esophagitis | K20.0 | EoE; eosinophilic oesophagitis | אזופגיטיס אאוזינופילית; דלקת ושט אאוזינופילית |
 Barrett esophagus | K22.70 | Barrett's esophagus; Barrett's oesophagus; Barretts; Barrett's | ושט ע״ש בארט; ושט על שם בארט; בארט; ברט; ושט על שם ברט; ושט ע"ש ברט |
-Hiatal hernia | K44.9 | hiatus hernia; HH?; sliding hiatal hernia; diaphragmatic hernia; sliding hernia; paraesophageal hernia; small hiatal hernia; paraoesophageal hernia | בקע סרעפתי; הרניה היאטלית; בקע היאטלי; בקע בסרעפת; הרניה סרעפתית; בקע סרעפתי מחליק | finding
+Hiatal hernia | K44.9 | hiatus hernia; HH?; sliding hiatal hernia; diaphragmatic hernia; sliding hernia; paraesophageal hernia; small hiatal hernia; paraoesophageal hernia | בקע סרעפתי; הרניה היאטלית; בקע היאטלי; בקע בסרעפת; הרניה סרעפתית; בקע סרעפתי מחליק; בקע דיאפרגמטי | finding
 Esophageal stricture | K22.2 | oesophageal stricture; esophageal stenosis; Schatzki ring; esophageal ring; peptic stricture; oesophageal stenosis | היצרות הוושט; היצרות בוושט; טבעת שצקי; היצרות ושט; היצרות בושט |
 Achalasia | K22.0 | achalasia of cardia; achalasia of esophagus | אכלזיה |
 Esophageal varices | I85.00 | oesophageal varices; varices, esophageal; esophageal varix | דליות בוושט; דליות בושט; דליות ושט; דליות וושט; ורידים דליתיים בוושט |
@@ -708,7 +708,7 @@ Mesenteric panniculitis | K65.4 | sclerosing mesenteritis; misty mesentery | פ�
 Inguinal hernia | K40.90 | groin hernia; unilateral inguinal hernia; indirect inguinal hernia; direct inguinal hernia; IH?; left inguinal hernia; right inguinal hernia; reducible inguinal hernia; inguinal hernias; RIH?; LIH? | בקע מפשעתי; הרניה מפשעתית; הרניה אינגווינלית; בקע אינגווינלי; שבר מפשעתי | sided
 Bilateral inguinal hernia | K40.20 | bilateral inguinal hernias | בקע מפשעתי דו צדדי; בקע מפשעתי דו-צידי; הרניה מפשעתית דו צדדית; בקעים מפשעתיים דו צדדיים |
 Incarcerated inguinal hernia | K40.30 | strangulated inguinal hernia; inguinal hernia with obstruction; irreducible inguinal hernia | בקע מפשעתי כלוא; הרניה מפשעתית כלואה | sided
-Umbilical hernia | K42.9 | hernia, umbilical; paraumbilical hernia; periumbilical hernia; fat-containing umbilical hernia; navel hernia | בקע טבורי; הרניה טבורית; הרניה בטבור; בקע בטבור | finding
+Umbilical hernia | K42.9 | hernia, umbilical; paraumbilical hernia; periumbilical hernia; fat-containing umbilical hernia; navel hernia | בקע טבורי; הרניה טבורית; הרניה בטבור; בקע בטבור; בקע פרה-אומביליקלי; בקע פאראאומביליקלי; בקע פרה אומביליקלי | finding
 Femoral hernia | K41.90 | hernia, femoral; crural hernia | בקע פמורלי; בקע ירכי; הרניה פמורלית | sided
 Incisional hernia | K43.2 | postoperative ventral hernia; post-operative hernia; postoperative hernia | בקע בצלקת; הרניה בצלקת; בקע בצלקת ניתוחית; הרניה פוסט ניתוחית; בקע ניתוחי; בקע צלקתי |
 Ventral hernia | K43.9 | abdominal wall hernia; epigastric hernia; supraumbilical hernia; hernia of abdominal wall; ventral abdominal hernia; Spigelian hernia | בקע בדופן הבטן; בקע ונטרלי; הרניה ונטרלית; בקע אפיגסטרי; הרניה בדופן הבטן; הרניה אפיגסטרית | finding
@@ -728,7 +728,7 @@ Proctitis | K62.89 | inflammation of rectum | פרוקטיטיס; דלקת חל�
 Rectal bleeding | K62.5 | hemorrhage of anus and rectum; bleeding per rectum; BRBPR; rectal hemorrhage; PR bleeding; rectorrhagia; bright red blood per rectum; PR bleed; blood on wiping; rectal haemorrhage | דימום רקטלי; דימום מפי הטבעת; רקטורגיה; דימום מהרקטום; דמם רקטלי | symptom
 Hematochezia | K92.1 | haematochezia; blood in stool; bloody stool; bloody stools | המטוכזיה; דם בצואה; צואה דמית; יציאות דמיות | symptom
 Occult blood in stool | R19.5 | positive FOBT; positive FIT; fecal occult blood positive; heme positive stool; positive fecal occult blood; occult blood positive; positive FIT test; faecal occult blood positive | דם סמוי חיובי; דם סמוי בצואה; דם סמוי בצואה חיובי | finding
-Colon polyp | K63.5 | colonic polyp; colon polyps; polyps of colon; polyp of colon; colonic polyps; sigmoid polyp; hyperplastic polyp of colon; hyperplastic polyp; polyp of sigmoid colon; hyperplastic colonic polyp; polyps in sigmoid colon; polyp in sigmoid colon; polyps in colon; polyp in colon; polyps of sigmoid colon; sigmoid colon polyp; sigmoid colon polyps; cecal polyp; polyp in cecum; polyps in cecum; polyp in ascending colon; polyp in transverse colon; polyp in descending colon; polyps in ascending colon; polyps in transverse colon; polyps in descending colon; polyp of ascending colon; polyp of transverse colon; polyp of descending colon | פוליפ במעי הגס; פוליפים במעי הגס; פוליפ במעי; פוליפ בסיגמה; פוליפים במעי; פוליפ קולוני; פוליפ היפרפלסטי; פוליפ בסיגמואיד; פוליפים בקולון; פוליפ בקולון | finding
+Colon polyp | K63.5 | colonic polyp; colon polyps; polyps of colon; polyp of colon; colonic polyps; sigmoid polyp; hyperplastic polyp of colon; hyperplastic polyp; polyp of sigmoid colon; hyperplastic colonic polyp; polyps in sigmoid colon; polyp in sigmoid colon; polyps in colon; polyp in colon; polyps of sigmoid colon; sigmoid colon polyp; sigmoid colon polyps; cecal polyp; polyp in cecum; polyps in cecum; polyp in ascending colon; polyp in transverse colon; polyp in descending colon; polyps in ascending colon; polyps in transverse colon; polyps in descending colon; polyp of ascending colon; polyp of transverse colon; polyp of descending colon | פוליפ במעי הגס; פוליפים במעי הגס; פוליפ במעי; פוליפ בסיגמה; פוליפים במעי; פוליפ קולוני; פוליפ היפרפלסטי; פוליפ בסיגמואיד; פוליפים בקולון; פוליפ בקולון; פוליפים בסיגמואיד; פוליפ בצקום; פוליפ בקולון היורד; פוליפ בקולון הרוחבי; פוליפ בקולון העולה; פוליפ סיגמואידלי | finding
 Colon adenoma | D12.6 | adenomatous polyp of colon; tubular adenoma; tubulovillous adenoma; adenomatous polyp; tubular adenoma of colon; colonic adenoma; serrated adenoma; sessile serrated lesion; villous adenoma; benign neoplasm of colon; sessile serrated adenoma | אדנומה במעי הגס; פוליפ אדנומטוטי; אדנומה טובולרית; אדנומה של המעי הגס; אדנומה טובולווילוטית; טובולר אדנומה | neoplasm; finding
 Rectal polyp | K62.1 | polyp of rectum; rectal polyps | פוליפ ברקטום; פוליפ בחלחולת; פוליפים ברקטום | finding
 History of colon polyps | Z86.0100 | personal history of colonic polyps; history of colonic polyps; s/p polypectomy; history of polyps; hx of colon polyps; history of colon polyp; history of adenomatous polyps | פוליפים במעי הגס בעבר; מצב לאחר כריתת פוליפ; מצב לאחר כריתת פוליפים; פוליפ בעבר | history
@@ -749,7 +749,7 @@ Flatulence | R14.3 | excess gas; passing gas | גזים?; גזים מרובים 
 Upper abdominal pain | R10.10 | pain in upper abdomen | כאב בטן עליונה; כאבי בטן עליונה; כאב בבטן העליונה | symptom
 Generalized abdominal pain | R10.84 | diffuse abdominal pain; generalised abdominal pain | כאב בטן מפושט; כאב בטן דיפוזי; כאבי בטן מפושטים | symptom
 Acute abdomen | R10.0 | surgical abdomen; acute abdominal pain, severe | בטן חריפה; בטן חדה; בטן כירורגית |
-Infantile colic | R10.83 | colic of infancy; baby colic; infant colic | גזים בתינוק; קוליק תינוקות; עווית תינוקות; קוליק; כאבי בטן של תינוקות |
+Infantile colic | R10.83 | colic of infancy; baby colic; infant colic | גזים בתינוק; קוליק תינוקות; עווית תינוקות; קוליק; כאבי בטן של תינוקות; כוליק תינוקות |
 Abdominal bloating | R14.0 | abdominal distension; bloating; distended abdomen; meteorism; abdominal distention | נפיחות בטנית; נפיחות בבטן; בטן תפוחה; תפיחות בטנית; מטאוריזם; בטן נפוחה | symptom
 Abdominal mass | R19.00 | intra-abdominal mass; abdominal lump; intra-abdominal lump | גוש בבטן; גוש בטני | finding
 Pelvic mass | R19.00 | abdominopelvic mass; pelvic lump | גוש באגן; גוש אגני | finding
@@ -770,7 +770,7 @@ Hepatitis | K75.9 | inflammation of liver; inflammatory liver disease | הפטי
 Hepatitis A | B15.9 | acute hepatitis A; HAV infection; viral hepatitis A; infectious hepatitis | הפטיטיס A; דלקת כבד נגיפית A; צהבת A; צהבת נגיפית A; דלקת כבד A |
 Hepatitis B | B19.10 | viral hepatitis B; HBV; HBV infection; hep B; hepatitis B infection | הפטיטיס B; דלקת כבד B; צהבת B; דלקת כבד נגיפית B; צהבת נגיפית B |
 Chronic hepatitis B | B18.1 | chronic HBV; HBV carrier; hepatitis B carrier; CHB infection; chronic viral hepatitis B; HBsAg carrier; hepatitis B carrier state; chronic HBV infection | הפטיטיס B כרונית; נשא הפטיטיס B; נשאות הפטיטיס B; דלקת כבד B כרונית; נשא HBV; נשאית הפטיטיס B; נשא צהבת B; נשאית צהבת B; צהבת B כרונית; צהבת נגיפית B כרונית; דלקת כבד נגיפית B כרונית |
-Hepatitis C | B19.20 | viral hepatitis C; HCV; HCV infection; hep C; hepatitis C infection | הפטיטיס C; דלקת כבד C; דלקת כבד נגיפית C; צהבת C |
+Hepatitis C | B19.20 | viral hepatitis C; HCV; HCV infection; hep C; hepatitis C infection | הפטיטיס C; דלקת כבד C; דלקת כבד נגיפית C; צהבת C; צהבת נגיפית C; צהבת נגיפית מסוג C; הפטיטיס מסוג C |
 Chronic hepatitis C | B18.2 | chronic HCV; chronic viral hepatitis C; hepatitis C carrier; chronic HCV infection; chronic hepatitis C infection | הפטיטיס C כרונית; דלקת כבד C כרונית; נשא הפטיטיס C; נשא HCV; צהבת C כרונית; צהבת נגיפית C כרונית; דלקת כבד נגיפית C כרונית |
 Hepatitis E | B17.2 | HEV infection; acute hepatitis E | הפטיטיס E; דלקת כבד E |
 Drug-induced liver injury | K71.9 | DILI; toxic liver disease; drug-induced hepatitis; hepatotoxicity | פגיעה כבדית תרופתית; נזק כבדי תרופתי; דלקת כבד תרופתית |
@@ -814,7 +814,7 @@ Bile duct dilatation | K83.8 | dilated common bile duct; CBD dilatation; biliary
 Pancreatic duct dilatation | | dilated pancreatic duct; dilatation of pancreatic duct; dilation of pancreatic duct; pancreatic ductal dilatation; pancreatic duct dilation; dilated main pancreatic duct | הרחבת צינור הלבלב; צינור לבלב מורחב; הרחבת צינור הלבלב הראשי | finding
 Pancreatic duct stricture | | strictured pancreatic duct; stricture of pancreatic duct; pancreatic ductal stricture; pancreatic duct stenosis | היצרות צינור הלבלב | finding
 Biliary obstruction | K83.1 | obstructive jaundice; bile duct obstruction; obstruction of bile duct; bile duct stricture; biliary stricture; stricture of bile duct; stricture of common bile duct; stricture of distal common bile duct; distal common bile duct stricture; common bile duct stricture; CBD stricture; strictured bile duct; bile duct strictures; biliary strictures; bile duct stenosis | חסימת דרכי המרה; צהבת חסימתית; היצרות בדרכי המרה; חסימה ביליארית |
-Acute pancreatitis | K85.90 | pancreatitis; acute pancreatitis without necrosis; pancreatitis, acute | דלקת לבלב חריפה; פנקריאטיטיס; פנקריאטיטיס חריפה; דלקת הלבלב; דלקת לבלב; דלקת חריפה של הלבלב; דלקת חדה של הלבלב; דלקת בלבלב; פנקראטיטיס; פנקריאטיטיס חדה |
+Acute pancreatitis | K85.90 | pancreatitis; acute pancreatitis without necrosis; pancreatitis, acute | דלקת לבלב חריפה; פנקריאטיטיס; פנקריאטיטיס חריפה; דלקת הלבלב; דלקת לבלב; דלקת חריפה של הלבלב; דלקת חדה של הלבלב; דלקת בלבלב; פנקראטיטיס; פנקריאטיטיס חדה; לבלבית; לבלבית חריפה |
 History of pancreatitis | Z87.19 | history of pancreatitis; past pancreatitis; previous pancreatitis; prior pancreatitis; history of acute pancreatitis | עבר של דלקת לבלב; דלקת לבלב בעבר; פנקריאטיטיס בעבר | history
 Gallstone pancreatitis | K85.10 | biliary acute pancreatitis; biliary pancreatitis; acute biliary pancreatitis | פנקריאטיטיס ביליארית; דלקת לבלב ביליארית; דלקת לבלב על רקע אבני מרה |
 Alcoholic pancreatitis | K85.20 | alcohol-induced acute pancreatitis; acute alcoholic pancreatitis | דלקת לבלב אלכוהולית; פנקריאטיטיס אלכוהולית |
@@ -852,7 +852,7 @@ Chronic kidney disease stage 3a | N18.31 | CKD stage 3a; CKD 3a; CKD3a; CKD G3a;
 Chronic kidney disease stage 3b | N18.32 | CKD stage 3b; CKD 3b; CKD3b; CKD G3b; stage 3b CKD; CKD IIIb; stage 3b chronic kidney disease | מחלת כליות כרונית דרגה 3b; אי ספיקת כליות כרונית דרגה 3b; מחלת כליות כרונית שלב 3b; CKD דרגה 3b; CKD שלב 3b; אי ספיקת כליות דרגה 3b; אס״כ כרונית דרגה 3b |
 Chronic kidney disease stage 4 | N18.4 | CKD stage 4; CKD 4; CKD4; CKD G4; stage 4 CKD; CKD stage IV; CKD IV; stage 4 chronic kidney disease; severe chronic kidney disease; stage 4 kidney disease | מחלת כליות כרונית דרגה 4; אי ספיקת כליות כרונית דרגה 4; מחלת כליות כרונית שלב 4; אי ספיקת כליות כרונית שלב 4; CKD דרגה 4; CKD שלב 4; אי ספיקת כליות דרגה 4; אס״כ כרונית דרגה 4 |
 Chronic kidney disease stage 5 | N18.5 | CKD stage 5; CKD 5; CKD5; CKD G5; stage 5 CKD; CKD stage V; CKD V; stage 5 chronic kidney disease; stage 5 kidney disease | מחלת כליות כרונית דרגה 5; אי ספיקת כליות כרונית דרגה 5; מחלת כליות כרונית שלב 5; אי ספיקת כליות כרונית שלב 5; CKD דרגה 5; CKD שלב 5; אי ספיקת כליות דרגה 5; אס״כ כרונית דרגה 5 |
-End-stage renal disease | N18.6 | ESRD; end stage renal failure; ESRF; ESKD; end stage kidney disease; end-stage kidney failure; CKD 5D | אי ספיקת כליות סופנית; מחלת כליות סופנית; אי ספיקת כליות סופית; אי ספיקה כלייתית סופנית; אי ספיקת כליות טרמינלית; אס״כ סופנית; אי ספיקת כליות סופנית בטיפול המודיאליזה; אס״כ סופנית בטיפול המודיאליזה |
+End-stage renal disease | N18.6 | ESRD; end stage renal failure; ESRF; ESKD; end stage kidney disease; end-stage kidney failure; CKD 5D | אי ספיקת כליות סופנית; מחלת כליות סופנית; אי ספיקת כליות סופית; אי ספיקה כלייתית סופנית; אי ספיקת כליות טרמינלית; אס״כ סופנית; אי ספיקת כליות סופנית בטיפול המודיאליזה; אס״כ סופנית בטיפול המודיאליזה; מחלת כליה סופנית |
 Dependence on renal dialysis | Z99.2 | dialysis dependent; on hemodialysis; on dialysis; hemodialysis dependent; dialysis status; chronic hemodialysis; maintenance hemodialysis; on haemodialysis; on peritoneal dialysis; presence of AV fistula for dialysis; hemodialysis status | מטופל בדיאליזה; חולה דיאליזה; מטופל בהמודיאליזה; תחת דיאליזה; מטופלת בדיאליזה; המודיאליזה כרונית; דיאליזה כרונית |
 Acute kidney injury | N17.9 | AKI; acute renal failure; ARF?; acute kidney failure; acute renal injury; acute kidney injury, unspecified | אי ספיקת כליות חריפה; אי ספיקת כליות חדה; פגיעה כלייתית חריפה; אי ספיקה כלייתית חריפה; פגיעה כליתית חריפה; אס״כ חריפה; פגיעה כלייתית חדה; פגיעה כלייתית אקוטית | stage
 Acute tubular necrosis | N17.0 | ATN; acute renal failure with tubular necrosis | נמק טובולרי חריף; נמק טובולרי |
@@ -867,7 +867,7 @@ Nephrotic syndrome | N04.9 | nephrosis; nephrotic syndrome, unspecified | תסמ
 Minimal change disease | N04.0 | minimal change nephrotic syndrome; MCD? | מחלת שינויים מזעריים; מחלת מינימל צ׳יינג׳ |
 Glomerulonephritis | N05.9 | GN?; nephritis; nephritic syndrome, unspecified | גלומרולונפריטיס; דלקת פקעיות הכליה; נפריטיס; דלקת כליות |
 Acute nephritic syndrome | N00.9 | acute glomerulonephritis; acute nephritis; post-streptococcal glomerulonephritis; PSGN | גלומרולונפריטיס חריפה; תסמונת נפריטית חריפה; גלומרולונפריטיס פוסט סטרפטוקוקלית |
-IgA nephropathy | N02.B9 | Berger disease; Berger's disease; IgAN | נפרופתיה IgA; נפרופתית IgA; מחלת ברגר |
+IgA nephropathy | N02.B9 | Berger disease; Berger's disease; IgAN | נפרופתיה IgA; נפרופתית IgA; מחלת ברגר; IgA נפרופתיה; נפרופתיה מסוג IgA; נפרופתיית IgA |
 Polycystic kidney disease | Q61.3 | PKD; polycystic kidneys; polycystic kidney, unspecified | כליות פוליציסטיות; מחלת כליות פוליציסטית; כליה פוליציסטית |
 Autosomal dominant polycystic kidney disease | Q61.2 | ADPKD; polycystic kidney, adult type; adult polycystic kidney disease | כליות פוליציסטיות דומיננטיות; מחלת כליות פוליציסטית אוטוזומלית דומיננטית |
 Renal cyst | N28.1 | kidney cyst; renal cysts; simple renal cyst; renal cortical cyst; cortical cyst of kidney; parapelvic cyst; simple kidney cyst; Bosniak I cyst; Bosniak 2 cyst; cyst of kidney; kidney cysts; Bosniak cyst; exophytic renal cyst; simple renal cysts; peripelvic cyst; cystic renal lesions; cystic renal lesion; cystic lesions of kidney; cystic lesion of kidney; renal cystic lesion; renal cystic lesions; hemorrhagic renal cyst; complex renal cyst; cystic lesion in kidney | ציסטה בכליה; ציסטות בכליות; ציסטה כלייתית; ציסטה פשוטה בכליה; ציסטה קורטיקלית בכליה; ציסטות בכליה; כיסה בכליה; ציסטה כליתית; ציסטות קורטיקליות | finding; sided
@@ -926,7 +926,7 @@ Urinary incontinence | R32 | incontinence of urine; incontinence; loss of bladde
 Stress urinary incontinence | N39.3 | SUI; stress incontinence; stress incontinence of urine | אי נקיטת שתן במאמץ; דליפת שתן במאמץ; בריחת שתן במאמץ; אי שליטה על שתן במאמץ |
 Urge incontinence | N39.41 | urge urinary incontinence; UUI; urgency incontinence | אי נקיטת שתן בדחיפות; דליפת שתן בדחיפות |
 Mixed urinary incontinence | N39.46 | mixed incontinence; MUI? | אי נקיטת שתן מעורבת; דליפת שתן מעורבת |
-Overactive bladder | N32.81 | OAB; bladder overactivity; detrusor overactivity; overactive bladder syndrome; detrusor instability | שלפוחית רגיזה; שלפוחית שתן רגיזה; שלפוחית רגישה; שלפוחית פעילה יתר; כיס שתן רגיש; שלפוחית השתן הרגיזה |
+Overactive bladder | N32.81 | OAB; bladder overactivity; detrusor overactivity; overactive bladder syndrome; detrusor instability | שלפוחית רגיזה; שלפוחית שתן רגיזה; שלפוחית רגישה; שלפוחית פעילה יתר; כיס שתן רגיש; שלפוחית השתן הרגיזה; שלפוחית פעילה |
 Neurogenic bladder | N31.9 | neuropathic bladder; neuromuscular dysfunction of bladder; neurogenic bladder dysfunction | שלפוחית נוירוגנית; שלפוחית נאורוגנית; כיס שתן נוירוגני |
 Bladder outlet obstruction | N32.0 | BOO; bladder neck obstruction; bladder neck stenosis; bladder neck contracture | חסימת מוצא השלפוחית; חסימת צוואר השלפוחית; היצרות צוואר השלפוחית |
 Bladder wall thickening | N32.89 | thickened bladder wall; trabeculated bladder; bladder trabeculation | עיבוי דופן השלפוחית; דופן שלפוחית מעובה; שלפוחית טרבקולרית; עיבוי דופן כיס השתן | finding
@@ -1005,7 +1005,7 @@ Preterm premature rupture of membranes | O42.919 | PPROM; preterm rupture of mem
 Premature rupture of membranes | O42.90 | PROM; rupture of membranes; prelabor rupture of membranes; SROM? | ירידת מים; פקיעת קרומים; ירידת מי שפיר |
 Preterm labor | O60.00 | premature labor; threatened preterm labor; preterm labour; threatened preterm labour; preterm labor without delivery; preterm contractions | לידה מוקדמת מאיימת; צירים מוקדמים; איום לידה מוקדמת; לידה מוקדמת |
 Fetal distress | O77.9 | foetal distress; fetal distress in labor; fetal stress in labor; non-reassuring fetal status in labor | מצוקה עוברית; מצוקת עובר; סבל עוברי |
-Fetal growth restriction | O36.5990 | IUGR; FGR; intrauterine growth restriction; poor fetal growth; fetal growth retardation; intrauterine growth retardation | האטה בגדילה תוך רחמית; פיגור בגדילה תוך רחמית; האטה בגדילת העובר; עיכוב גדילה תוך רחמי |
+Fetal growth restriction | O36.5990 | IUGR; FGR; intrauterine growth restriction; poor fetal growth; fetal growth retardation; intrauterine growth retardation | האטה בגדילה תוך רחמית; פיגור בגדילה תוך רחמית; האטה בגדילת העובר; עיכוב גדילה תוך רחמי; איחור בגדילה תוך רחמית |
 Large for gestational age fetus | O36.60X0 | fetal macrosomia; large for dates; LGA fetus; macrosomia; excessive fetal growth | עובר גדול; מקרוזומיה; עובר גדול לגיל ההריון; מאקרוזומיה |
 Polyhydramnios | O40.9XX0 | hydramnios; excess amniotic fluid; increased amniotic fluid | ריבוי מי שפיר; פוליהידרמניוס; ריבוי מים; ריבוי מי שפיר קל |
 Oligohydramnios | O41.00X0 | low amniotic fluid; decreased amniotic fluid; reduced liquor | מיעוט מי שפיר; אוליגוהידרמניוס; מיעוט מים; מעט מי שפיר |
@@ -1017,6 +1017,7 @@ Decreased fetal movements | O36.8190 | reduced fetal movements; RFM?; DFM; decre
 Intrauterine fetal death | O36.4XX0 | IUFD; stillbirth; fetal demise; intrauterine fetal demise; fetal death in utero | מות עובר ברחם; מוות עוברי תוך רחמי; לידה שקטה; מות עובר תוך רחמי |
 Pregnancy with previous cesarean | O34.219 | previous cesarean section in pregnancy; prior cesarean delivery affecting pregnancy; pregnancy with uterine scar; maternal care for scar from previous cesarean delivery | הריון לאחר ניתוח קיסרי; צלקת ברחם בהריון |
 Cholestasis of pregnancy | O26.649 | intrahepatic cholestasis of pregnancy; ICP?; obstetric cholestasis | כולסטזיס של הריון; כולסטזיס הריוני; כולסטזיס בהריון |
+Postpartum anemia | O90.81 | anemia of the puerperium; postnatal anemia; postnatal anaemia; puerperal anemia; anemia after delivery | אנמיה לאחר לידה; אנמיה לאחר הלידה; אנמיה אחרי לידה; אנמיה אחרי הלידה; אנמיה פוסט פרטום |
 Anemia in pregnancy | O99.019 | anaemia in pregnancy; anemia complicating pregnancy; gestational anemia | אנמיה בהריון; אנמיה הריונית; אנמיה בהיריון |
 Gestational thrombocytopenia | O99.119 | thrombocytopenia in pregnancy | תרומבוציטופניה הריונית; טרומבוציטופניה בהריון |
 Rh negative blood type | Z67.91 | Rh negative; rhesus negative; RhD negative | Rh שלילי; סוג דם שלילי |
@@ -1211,7 +1212,7 @@ Parkinson disease | G20.A1 | Parkinson's disease; PD?; Parkinson's; idiopathic P
 Parkinsonism | G20.C | parkinsonian syndrome; atypical parkinsonism | פרקינסוניזם; תסמונת פרקינסונית |
 Essential tremor | G25.0 | benign essential tremor; familial tremor; ET? | רעד ראשוני; רעד אסנציאלי; רעד משפחתי; רעד טוב; רעד חיוני; רעד טבעי |
 Tremor | R25.1 | shaking; tremors; tremor, unspecified; hand tremor | רעד; רעידות; רעד בידיים; רעד ידיים | symptom
-Restless legs syndrome | G25.81 | RLS; restless leg syndrome; Willis-Ekbom disease; restless legs | תסמונת הרגליים חסרות המנוחה; רגליים חסרות מנוחה; תסמונת רגליים חסרות מנוח; רגליים חסרות מנוח |
+Restless legs syndrome | G25.81 | RLS; restless leg syndrome; Willis-Ekbom disease; restless legs | תסמונת הרגליים חסרות המנוחה; רגליים חסרות מנוחה; תסמונת רגליים חסרות מנוח; רגליים חסרות מנוח; רגל חסרת מנוחה |
 Dementia | F03.90 | senile dementia; dementia, unspecified; cognitive impairment with dementia; major neurocognitive disorder | דמנציה; שיטיון; קיהיון; דמנציה סנילית; דמנטי; דמנטית | stage
 Alzheimer disease | G30.9 | Alzheimer's disease; Alzheimers; AD?; Alzheimer dementia; Alzheimer's dementia; Alzheimer's; dementia of Alzheimer's type; Alzheimer | מחלת אלצהיימר; אלצהיימר; דמנציה מסוג אלצהיימר; אלצהיימר דמנציה | stage
 Vascular dementia | F01.50 | multi-infarct dementia; MID? | דמנציה וסקולרית; דמנציה רב אוטמית; שיטיון וסקולרי; דמנציה ואסקולרית |
@@ -1383,10 +1384,10 @@ Dyslexia | F81.0 | developmental dyslexia; specific reading disorder; reading di
 Oppositional defiant disorder | F91.3 | ODD; oppositional disorder | הפרעת התנהגות מתנגדת; הפרעה מתנגדת מרדנית; הפרעת מרדנות |
 Conduct disorder | F91.9 | conduct disorder, unspecified | הפרעת התנהגות; הפרעות התנהגות |
 Behavioral problem | R46.89 | behavior problem; behavioral problems; behavioural problems; behavior concern | בעיות התנהגות; קשיי התנהגות | symptom
-Speech delay | F80.9 | language delay; developmental language disorder; developmental disorder of speech and language; language disorder | עיכוב שפתי; עיכוב בהתפתחות השפה; איחור בדיבור; עיכוב בדיבור; עיכוב התפתחותי שפתי; איחור שפתי; הפרעת שפה |
+Speech delay | F80.9 | language delay; developmental language disorder; developmental disorder of speech and language; language disorder | עיכוב שפתי; עיכוב בהתפתחות השפה; איחור בדיבור; עיכוב בדיבור; עיכוב התפתחותי שפתי; איחור שפתי; הפרעת שפה; עיכוב בשפה; עיכוב בשפה הבעתית; עיכוב בשפה ההבעתית; עיכוב שפתי הבעתי |
 Stuttering | F80.81 | childhood-onset fluency disorder; stammering; stutter | גמגום |
 Developmental coordination disorder | F82 | motor delay; motor developmental delay; gross motor delay; fine motor delay | סרבול מוטורי; עיכוב מוטורי; קושי מוטורי; איחור מוטורי; סרבול |
-Developmental delay | R62.50 | delayed milestones; DD?; psychomotor delay; delayed development; developmental delays; unspecified lack of expected normal physiological development in childhood | עיכוב התפתחותי; איחור התפתחותי; עיכוב פסיכומוטורי; איחור התפתחותי כללי |
+Developmental delay | R62.50 | delayed milestones; DD?; psychomotor delay; delayed development; developmental delays; unspecified lack of expected normal physiological development in childhood | עיכוב התפתחותי; איחור התפתחותי; עיכוב פסיכומוטורי; איחור התפתחותי כללי; עיכוב התפתחות; עיכוב בהתפתחות |
 Somatization disorder | F45.0 | | הפרעת סומטיזציה; סומטיזציה |
 Somatic symptom disorder | F45.1 | undifferentiated somatoform disorder | הפרעת תסמינים גופניים |
 Psychosomatic disorder | F45.9 | somatoform disorder; functional somatic syndrome | הפרעה פסיכוסומטית; הפרעה סומטופורמית |
@@ -1499,7 +1500,7 @@ Degenerative disc disease | | DDD?; disc degeneration; intervertebral disc degen
 Lumbar degenerative disc disease | M51.369 | lumbar disc degeneration; lumbar DDD; lumbar disc disease; degenerative disc disease of lumbar spine; lumbar discopathy; degenerative disc disease, lumbar; lumbar degenerative disk disease | ניוון דיסק מותני; דיסקופתיה לומברית; שינויים דיסקליים מותניים; מחלת דיסק מותנית | finding
 Lumbosacral degenerative disc disease | M51.379 | lumbosacral disc degeneration; L5-S1 degenerative disc disease; degenerative disc disease of lumbosacral spine | ניוון דיסק לומבוסקרלי; דיסקופתיה לומבוסקרלית | finding
 Cervical degenerative disc disease | M50.30 | cervical disc degeneration; cervical DDD; degenerative disc disease of cervical spine; cervical disc disease; cervical discopathy; degenerative disc disease, cervical; cervical degenerative disk disease | ניוון דיסק צווארי; דיסקופתיה צווארית; דיסקופטיה צוארית | finding
-Disc herniation | | herniated disc; slipped disc; prolapsed disc; herniated nucleus pulposus; HNP; bulging disc; disc bulge; disc protrusion; herniated disk; disc extrusion; PIVD; prolapsed intervertebral disc; disk herniation; disc bulging; disc prolapse; ruptured disc; slipped disk | פריצת דיסק; בלט דיסק; בקע דיסק; בלט דיסקלי; בלט דיסקאלי; פריצת דיסקוס; בלטי דיסק; פרוטרוזיה דיסקלית; פריצה דיסקלית | finding
+Disc herniation | | herniated disc; slipped disc; prolapsed disc; herniated nucleus pulposus; HNP; bulging disc; disc bulge; disc protrusion; herniated disk; disc extrusion; PIVD; prolapsed intervertebral disc; disk herniation; disc bulging; disc prolapse; ruptured disc; slipped disk | פריצת דיסק; בלט דיסק; בקע דיסק; בלט דיסקלי; בלט דיסקאלי; פריצת דיסקוס; בלטי דיסק; פרוטרוזיה דיסקלית; פריצה דיסקלית; הרניה דיסקלית; בקע דיסקלי | finding
 Lumbar disc herniation | M51.26 | herniated lumbar disc; lumbar disc bulge; lumbar HNP; L4-L5 disc herniation; lumbar disc protrusion; lumbar disc prolapse; displacement of lumbar intervertebral disc; L4-5 disc herniation; lumbar disc displacement; herniated lumbar disk; lumbar PIVD | פריצת דיסק מותני; פריצת דיסק לומברית; פריצת דיסק מותנית; בלט דיסק לומברי; בלט דיסק מותני; פריצת דיסק L4-L5; בלט דיסק L4-L5; פריצת דיסק בגב התחתון; פריצת דיסק L4-5 | finding; sided
 Lumbosacral disc herniation | M51.27 | L5-S1 disc herniation; L5-S1 herniated disc; lumbosacral disc protrusion; herniated disc L5-S1; L5/S1 disc protrusion; L5-S1 disc bulge | פריצת דיסק L5-S1; פריצת דיסק לומבוסקרלית; בלט דיסק L5-S1 | finding; sided
 Lumbar disc herniation with radiculopathy | M51.16 | lumbar disc disease with radiculopathy; lumbar intervertebral disc disorder with radiculopathy | פריצת דיסק מותני עם רדיקולופתיה; פריצת דיסק מותנית עם רדיקולופתיה | sided
@@ -1566,7 +1567,7 @@ Tendinitis | M77.9 | tendonitis; tendinopathy; tendinosis; tendonosis | טנדי
 Enthesopathy | M77.9 | enthesitis; enthesophyte | אנתזופתיה; אנתזיטיס | sided
 Tenosynovitis | M65.90 | synovitis; synovitis and tenosynovitis | טנוסינוביטיס; סינוביטיס; דלקת מעטפת הגיד | sided
 Trigger finger | M65.30 | stenosing tenosynovitis of finger; stenosing flexor tenosynovitis; locking finger | אצבע הדק; אצבע נקישה; טריגר פינגר; אצבע הדקית; אצבע קופצת; אצבע קפיצית | sided
-De Quervain tenosynovitis | M65.4 | de Quervain's tenosynovitis; radial styloid tenosynovitis; de Quervain's; de Quervain disease; de Quervains tenosynovitis; de Quervain's disease | דה קרוויין; תסמונת דה קוורוין; טנוסינוביטיס ע״ש דה קרוון; דה קוורוין; דה קרוואן | sided
+De Quervain tenosynovitis | M65.4 | de Quervain's tenosynovitis; radial styloid tenosynovitis; de Quervain's; de Quervain disease; de Quervains tenosynovitis; de Quervain's disease | דה קרוויין; תסמונת דה קוורוין; טנוסינוביטיס ע״ש דה קרוון; דה קוורוין; דה קרוואן; דה קרוון; תסמונת דה קרוון | sided
 Dupuytren contracture | M72.0 | Dupuytren's contracture; Dupuytren disease; palmar fascial fibromatosis; Dupuytren's disease; Dupuytrens | קונטרקטורה ע״ש דופויטרן; דופויטרן; מחלת דופיטרן; דופיטרן | sided
 Ganglion cyst | M67.40 | ganglion; ganglion of joint; ganglion, unspecified site | גנגליון; ציסטה גנגליונית; ציסטת גנגליון | sided; finding
 Ganglion of wrist | M67.439 | wrist ganglion; dorsal wrist ganglion; ganglion cyst of wrist | גנגליון בשורש כף היד; גנגליון בשורש היד | sided; finding
@@ -1685,7 +1686,7 @@ Disseminated intravascular coagulation | D65 | DIC; consumption coagulopathy; de
 Hemophilia A | D66 | haemophilia A; factor VIII deficiency; hemophilia; haemophilia | המופיליה; המופיליה A; חסר פקטור 8 |
 Hemophilia B | D67 | haemophilia B; factor IX deficiency; Christmas disease | המופיליה B; חסר פקטור 9 |
 Factor XI deficiency | D68.1 | hemophilia C; factor 11 deficiency; hereditary factor XI deficiency; Rosenthal disease | חסר פקטור 11; המופיליה C; חוסר פקטור 11 |
-Von Willebrand disease | D68.00 | vWD; von Willebrand's disease; Von Willebrand | פון ווילברנד; מחלת פון וילברנד; ון וילברנד |
+Von Willebrand disease | D68.00 | vWD; von Willebrand's disease; Von Willebrand | פון ווילברנד; מחלת פון וילברנד; ון וילברנד; פון וילברנד; מחלת ון וילברנד |
 Factor V Leiden | D68.51 | activated protein C resistance; FVL; factor V Leiden mutation; APC resistance; factor 5 Leiden; factor V Leiden heterozygous | פקטור 5 ליידן; פקטור V ליידן; מוטציית ליידן; פקטור חמש ליידן |
 Prothrombin gene mutation | D68.52 | prothrombin G20210A mutation; factor II mutation; prothrombin mutation | מוטציה בגן פרותרומבין; מוטציה בפרותרומבין; מוטציית פקטור 2 |
 Thrombophilia | D68.59 | hypercoagulable state; hypercoagulability; primary hypercoagulable state; inherited thrombophilia | טרומבופיליה; קרישיות יתר; תרומבופיליה; יתר קרישיות |
@@ -1754,7 +1755,7 @@ Glioblastoma | C71.9 | GBM; glioblastoma multiforme | גליובלסטומה; ג
 Glioma | C71.9 | astrocytoma; oligodendroglioma; malignant glioma; high grade glioma; anaplastic astrocytoma | גליומה; אסטרוציטומה | neoplasm; stage
 Meningioma | D32.9 | benign meningioma | מנינגיומה; מנינגאומה | neoplasm; finding
 Intracranial meningioma | D32.0 | meningioma of brain; cerebral meningioma; convexity meningioma; parasagittal meningioma | מנינגיומה תוך גולגולתית; מנינגיומה במוח; מנינגיומה מוחית | neoplasm; finding; sided
-Vestibular schwannoma | D33.3 | acoustic neuroma; acoustic schwannoma | שוונומה וסטיבולרית; נוירינומה של עצב השמע; אקוסטיק נוירומה | neoplasm; finding; sided
+Vestibular schwannoma | D33.3 | acoustic neuroma; acoustic schwannoma | שוונומה וסטיבולרית; נוירינומה של עצב השמע; אקוסטיק נוירומה; נוירינומה של עצב השמיעה; נוירינומה אקוסטית | neoplasm; finding; sided
 Laryngeal cancer | C32.9 | carcinoma of larynx; glottic carcinoma; malignant neoplasm of larynx; laryngeal carcinoma; cancer of larynx | סרטן הגרון; סרטן מיתרי הקול; סרטן לרינקס; סרטן תיבת הקול | neoplasm; stage
 Oral cancer | C06.9 | carcinoma of oral cavity; malignant neoplasm of mouth; mouth cancer; oral cavity cancer; oral squamous cell carcinoma | סרטן הפה; סרטן חלל הפה; סרטן פה | neoplasm; stage
 Tongue cancer | C02.9 | carcinoma of tongue; malignant neoplasm of tongue; SCC of tongue; squamous cell carcinoma of tongue | סרטן הלשון; סרטן לשון | neoplasm; stage; sided
@@ -1770,7 +1771,7 @@ Leukemia | C95.90 | leukaemia; blood cancer; leukemia, unspecified | לוקמי�
 Chronic lymphocytic leukemia | C91.10 | CLL; chronic lymphocytic leukaemia; B-CLL; CLL/SLL; small lymphocytic lymphoma; chronic lymphoid leukemia | לוקמיה לימפוציטית כרונית; לוקמיה לימפטית כרונית; לויקמיה לימפטית כרונית; לוקמיה לימפוטית כרונית; לויקמיה לימפוציטית כרונית | neoplasm; stage
 Chronic myeloid leukemia | C92.10 | CML; chronic myelogenous leukemia; chronic myeloid leukaemia; BCR-ABL positive CML; chronic myelocytic leukemia | לוקמיה מיאלואידית כרונית; לוקמיה מיאלוציטית כרונית; לויקמיה מיאלואידית כרונית | neoplasm
 Acute myeloid leukemia | C92.00 | AML; acute myelogenous leukemia; acute myeloid leukaemia; ANLL; acute myeloblastic leukemia | לוקמיה מיאלואידית חריפה; לוקמיה מיאלואידית חדה | neoplasm
-Acute lymphoblastic leukemia | C91.00 | ALL?; acute lymphocytic leukemia; acute lymphoblastic leukaemia; acute lymphoid leukemia; B-ALL | לוקמיה לימפובלסטית חריפה; לוקמיה לימפובלסטית חדה; לוקמיה לימפטית חריפה | neoplasm
+Acute lymphoblastic leukemia | C91.00 | ALL?; acute lymphocytic leukemia; acute lymphoblastic leukaemia; acute lymphoid leukemia; B-ALL | לוקמיה לימפובלסטית חריפה; לוקמיה לימפובלסטית חדה; לוקמיה לימפטית חריפה; לויקמיה לימפובלסטית חריפה; לויקמיה לימפובלסטית חדה | neoplasm
 Myelodysplastic syndrome | D46.9 | MDS; myelodysplasia; preleukemia | תסמונת מיאלודיספלסטית; מיאלודיספלזיה | neoplasm
 Myelofibrosis | D75.81 | secondary myelofibrosis | מיאלופיברוזיס | neoplasm
 Primary myelofibrosis | D47.4 | osteomyelofibrosis; chronic idiopathic myelofibrosis | מיאלופיברוזיס ראשוני | neoplasm
@@ -1796,7 +1797,7 @@ Disseminated malignancy | C80.0 | generalized cancer; carcinomatosis, generalize
 Malignant ascites | R18.0 | ascites, malignant | מיימת ממאירה |
 Neoplasm of uncertain behavior | D48.9 | neoplasm of uncertain behaviour; borderline tumor | גידול בעל התנהגות לא ודאית | neoplasm
 Neoplasm of unspecified behavior | D49.9 | neoplasm; tumor?; tumour?; neoplasm of unspecified nature | גידול; ניאופלזמה | neoplasm
-Lipoma | D17.9 | lipomas; benign lipomatous neoplasm; subcutaneous lipoma; fatty tumor; intramuscular lipoma; fatty lump | ליפומה; גוש שומני; ליפומות; ליפומה תת עורית | finding; neoplasm; sided
+Lipoma | D17.9 | lipomas; benign lipomatous neoplasm; subcutaneous lipoma; fatty tumor; intramuscular lipoma; fatty lump | ליפומה; גוש שומני; ליפומות; ליפומה תת עורית; שאת שומן; שאת שומנית | finding; neoplasm; sided
 Hemangioma | D18.00 | haemangioma; angioma; hemangioma, unspecified site; infantile hemangioma | המנגיומה; אנגיומה; המנגיומות | finding; neoplasm
 Hemangioma of skin | D18.01 | strawberry hemangioma; cherry angiomas; cutaneous hemangioma; capillary hemangioma of skin | המנגיומה בעור; אנגיומה דובדבנית; המנגיומה עורית; המנגיומת תות | finding; neoplasm
 Osteochondroma | D16.9 | osteocartilaginous exostosis | אוסטאוכונדרומה | finding; neoplasm; sided
@@ -1895,7 +1896,7 @@ Candidiasis | B37.9 | candida infection; moniliasis; candidosis; candida | קנ�
 Oral candidiasis | B37.0 | oral thrush; thrush?; candidal stomatitis; oropharyngeal candidiasis; oral candida | קנדידה בפה; פטרת הפה; קיכלי; פטריה בפה; קנדידה אוראלית; פטרייה בפה; קנדידיאזיס אוראלי |
 Esophageal candidiasis | B37.81 | candidal esophagitis; oesophageal candidiasis; candida esophagitis | קנדידה בוושט; אזופגיטיס קנדידלית |
 Cutaneous candidiasis | B37.2 | candidal intertrigo; candidiasis of skin and nail; candida dermatitis; candidal dermatitis | קנדידה בעור; פטריה בקפלים; קנדידה עורית |
-Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot; T. pedis | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים; פטרת ברגליים |
+Tinea pedis | B35.3 | athlete's foot; athletes foot; foot fungus; fungal infection of foot; T. pedis | פטרת כף הרגל; פטריה ברגליים; טינאה פדיס; פטרייה בכפות הרגליים; פטריה בין האצבעות; פטרת כפות הרגליים; פטרת ברגליים; פטרת בין האצבעות; פטרת בין אצבעות הרגליים |
 Tinea corporis | B35.4 | ringworm of body; tinea circinata; T. corporis | גזזת הגוף; טינאה קורפוריס; פטרת העור; פטרת הגוף |
 Tinea cruris | B35.6 | jock itch; dhobi itch; T. cruris | טינאה קרוריס; פטריה במפשעה; פטרת המפשעה; פטרייה במפשעות |
 Tinea capitis | B35.0 | scalp ringworm; tinea barbae and tinea capitis; ringworm of scalp; T. capitis | גזזת; טינאה קפיטיס; פטרת הקרקפת |
@@ -1908,7 +1909,7 @@ Lyme disease | A69.20 | borreliosis; Lyme borreliosis; Lyme; erythema migrans | 
 Brucellosis | A23.9 | brucella; Malta fever; undulant fever | ברוצלוזיס; ברוצלה; קדחת מלטה; קדחת מלטית |
 Leptospirosis | A27.9 | leptospira infection; leptospira | לפטוספירוזיס; עכברת; לפטוספירה |
 Q fever | A78 | coxiella burnetii infection; coxiella | קדחת Q; קדחת קיו; קוקסיאלה |
-West Nile virus infection | A92.30 | West Nile fever; WNV; West Nile virus | קדחת מערב הנילוס; קדחת הנילוס המערבי; נגיף מערב הנילוס |
+West Nile virus infection | A92.30 | West Nile fever; WNV; West Nile virus | קדחת מערב הנילוס; קדחת הנילוס המערבי; נגיף מערב הנילוס; קדחת מערבית הנילוס |
 Mediterranean spotted fever | A77.1 | boutonneuse fever; rickettsia conorii infection; spotted fever due to Rickettsia conorii; Israeli spotted fever | קדחת הבהרות; קדחת בהרות; ריקציה; קדחת הבהרות הים תיכונית |
 Murine typhus | A75.2 | endemic typhus; rickettsia typhi infection | טיפוס מורינה; טיפוס הפרעושים; מורין טיפוס |
 Cutaneous leishmaniasis | B55.1 | leishmaniasis; oriental sore; rose of Jericho; leishmania | לישמניה; לישמניאזיס; שושנת יריחו; לישמניה עורית |
@@ -1968,7 +1969,7 @@ Ichthyosis | Q80.9 | congenital ichthyosis | איכטיוזיס |
 Primary focal hyperhidrosis | L74.519 | hyperhidrosis; palmar hyperhidrosis; focal hyperhidrosis; axillary hyperhidrosis | הזעת יתר; היפרהידרוזיס; הזעת יתר בכפות הידיים |
 Alopecia | L65.9 | hair loss; nonscarring hair loss; baldness; hair thinning; hair shedding | נשירת שיער; התקרחות; אלופציה; דלילות שיער |
 Telogen effluvium | L65.0 | diffuse hair shedding | טלוגן אפלוביום; נשירה טלוגנית |
-Alopecia areata | L63.9 | patchy hair loss; spot baldness | אלופציה אראטה; התקרחות ממוקדת; אלופציה אריאטה; קרחת אזורית |
+Alopecia areata | L63.9 | patchy hair loss; spot baldness | אלופציה אראטה; התקרחות ממוקדת; אלופציה אריאטה; קרחת אזורית; אלופציה ארטה |
 Androgenetic alopecia | L64.9 | male pattern baldness; androgenic alopecia; female pattern hair loss; male pattern hair loss; MPHL | אלופציה אנדרוגנית; התקרחות גברית; אלופציה אנדרוגנטית |
 Vitiligo | L80 | vitiligo vulgaris | ויטיליגו; בהקת |
 Melasma | L81.1 | chloasma | מלזמה; כלואזמה; מלסמה |
@@ -1979,7 +1980,7 @@ Seborrheic keratosis | L82.1 | seborrhoeic keratosis; SK?; seborrheic keratoses;
 Actinic keratosis | L57.0 | solar keratosis; AK?; actinic keratoses; solar keratoses | קרטוזיס סולרית; קרטוזיס אקטינית; סולר קרטוזיס; קרטוזה אקטינית; קרטוזות סולריות; אקטיניק קרטוזיס |
 Melanocytic nevus | D22.9 | mole?; nevus; naevus; pigmented nevus; moles; nevi; melanocytic nevi; dysplastic nevus; atypical nevus; melanocytic naevus; benign nevus; intradermal nevus; compound nevus; atypical mole; dysplastic naevus | שומה; נבוס; שומות; נקודת חן; נקודות חן; נבוס דיספלסטי; נבוסים; שומה פיגמנטרית | neoplasm; finding
 Epidermoid cyst | L72.0 | epidermal cyst; epidermal inclusion cyst; EIC?; infundibular cyst; inclusion cyst; keratin cyst | ציסטה אפידרמואידית; ציסטה אפידרמלית; ציסטת אפידרמיס; ציסטת אינקלוזיה | sided
-Sebaceous cyst | L72.3 | atheroma?; sebaceous cysts; infected sebaceous cyst | ציסטה סבצאית; אתרומה; ציסטת חלב; ציסטה סבצאוס; ציסטה סבאצית | sided
+Sebaceous cyst | L72.3 | atheroma?; sebaceous cysts; infected sebaceous cyst | ציסטה סבצאית; אתרומה; ציסטת חלב; ציסטה סבצאוס; ציסטה סבאצית; ציסטה סבצאונית; ציסטה סבציאלית | sided
 Pilar cyst | L72.11 | scalp cyst | ציסטה פילרית; ציסטה בקרקפת |
 Skin tag | L91.8 | acrochordon; fibroepithelial polyp; skin tags; soft fibroma | תגית עור; תג עור; אקרוכורדון; תגי עור; פיברומה רכה |
 Dermatofibroma | D23.9 | fibrous histiocytoma of skin; histiocytoma | דרמטופיברומה | neoplasm
@@ -2330,8 +2331,8 @@ Fracture | | broken bone; bone fracture; fractured bone; fracture, unspecified |
 History of fracture | Z87.81 | history of healed traumatic fracture; s/p fracture; history of hip fracture; personal history of healed traumatic fracture; healed fracture; previous fracture; s/p hip fracture | שבר בעבר; מצב לאחר שבר; לאחר שבר; מצב לאחר שבר בצוואר הירך | history; sided
 
 # --- Ligament, meniscus, other injuries
-Meniscal tear | S83.209A | torn meniscus; meniscus tear; tear of meniscus; meniscus injury; degenerative meniscal tear; torn cartilage of knee; meniscal tears; unspecified tear of meniscus, current injury | קרע במניסקוס; קרע מניסקוס; קרע מניסקלי; קרעים במניסקוסים; פגיעה במניסקוס; קרע במיניסקוס; קרע בסהרון | sided; finding
-Medial meniscus tear | S83.249A | tear of medial meniscus; medial meniscal tear; torn medial meniscus; MMT?; posterior horn medial meniscus tear; tear of posterior horn of medial meniscus | קרע במניסקוס המדיאלי; קרע במניסקוס מדיאלי; קרע במניסקוס פנימי; קרע במניסקוס הפנימי; קרע בקרן אחורית של המניסקוס המדיאלי | sided; finding
+Meniscal tear | S83.209A | torn meniscus; meniscus tear; tear of meniscus; meniscus injury; degenerative meniscal tear; torn cartilage of knee; meniscal tears; unspecified tear of meniscus, current injury | קרע במניסקוס; קרע מניסקוס; קרע מניסקלי; קרעים במניסקוסים; פגיעה במניסקוס; קרע במיניסקוס; קרע בסהרון; קרע מיניסקוס; קרע מיניסקלי; קרע סהרון; קרעים במיניסקוס | sided; finding
+Medial meniscus tear | S83.249A | tear of medial meniscus; medial meniscal tear; torn medial meniscus; MMT?; posterior horn medial meniscus tear; tear of posterior horn of medial meniscus | קרע במניסקוס המדיאלי; קרע במניסקוס מדיאלי; קרע במניסקוס פנימי; קרע במניסקוס הפנימי; קרע בקרן אחורית של המניסקוס המדיאלי; קרע במיניסקוס המדיאלי; קרע במיניסקוס מדיאלי; קרע מיניסקוס מדיאלי; קרע במיניסקוס הפנימי; קרע במיניסקוס פנימי; קרע בקרן האחורית של המיניסקוס המדיאלי; קרע בקרן אחורית של המיניסקוס המדיאלי | sided; finding
 Lateral meniscus tear | S83.289A | tear of lateral meniscus; lateral meniscal tear; torn lateral meniscus | קרע במניסקוס הלטרלי; קרע במניסקוס לטרלי; קרע במניסקוס חיצוני; קרע במניסקוס החיצוני | sided; finding
 Meniscal degeneration | M23.309 | degenerative meniscus; mucoid degeneration of meniscus; meniscus degeneration; intrameniscal degeneration; derangement of meniscus | ניוון מניסקוס; שינויים ניווניים במניסקוס; שינויים ניווניים במניסקוס המדיאלי | sided; finding
 Internal derangement of knee | M23.90 | knee derangement; internal knee derangement; unspecified internal derangement of knee | הפרעה פנימית בברך | sided
@@ -3505,7 +3506,7 @@ Patella alta | | high riding patella | פיקה גבוהה | sided; finding
 Patella baja | | patella infera; low riding patella | פיקה נמוכה | sided; finding
 Patellofemoral arthritis | | patellofemoral arthrosis; patellofemoral chondrosis; patellofemoral degenerative joint disease; patellofemoral degenerative changes | שחיקה במפרק הפיקה | sided
 Hip protrusio | | protrusio acetabuli; acetabular protrusion | פרוטרוזיו של האצטבולום | sided
-Meniscal cyst | | parameniscal cyst; cyst of meniscus | ציסטה במניסקוס | sided
+Meniscal cyst | | parameniscal cyst; cyst of meniscus | ציסטה במניסקוס; ציסטה פרה-מיניסקלית; ציסטה פרא-מיניסקלית; ציסטה פרה מניסקלית; ציסטה במיניסקוס | sided
 Sinus tarsi syndrome | | sinus tarsitis | תסמונת סינוס טרסי | sided
 Ankle impingement | | anterior ankle impingement; ankle impingement syndrome; posterior ankle impingement; anterior impingement of ankle; os trigonum syndrome | תסמונת צביטה בקרסול | sided
 Plantar fibromatosis | M72.2 | plantar fibroma; plantar fibromas; Ledderhose disease | פיברומטוזיס של כף הרגל | sided

@@ -64,20 +64,20 @@ Protamine | V03AB14 | 8825 | protamine sulfate | | פרוטמין | class=revers
 Pentoxifylline | C04AD03 | 8013 | | Trental; Oxopurin | פנטוקסיפילין; טרנטל; אוקסופורין | class=peripheral vasodilator; unit=mg; min=400; max=400
 
 # --- Lipid lowering
-Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva; Tonact; Storvas; Atorlip; Lipicure; Aztor; Atocor; Tahor; Lipiget; Lipikind; Atova | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה | class=statin; unit=mg; min=5; max=80
-Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip; Rosuvas; Rozavel; Rozucor; Novastat; Razel; Rovista; Rosuva | רוסובסטטין; רוזובסטטין; קרסטור | class=statin; unit=mg; min=5; max=40
+Atorvastatin | C10AA05 | 83367 | atorvastatin calcium | Lipitor; Torid; Litorva; Sortis; Atorva; Tonact; Storvas; Atorlip; Lipicure; Aztor; Atocor; Tahor; Lipiget; Lipikind; Atova | אטורבסטטין; אטורווסטטין; ליפיטור; טוריד; ליטורבה; טורבה; אטורבה | class=statin; unit=mg; min=5; max=80
+Rosuvastatin | C10AA07 | 301542 | rosuvastatin calcium | Crestor; Rosulip; Rosuvas; Rozavel; Rozucor; Novastat; Razel; Rovista; Rosuva | רוסובסטטין; רוזובסטטין; קרסטור; רוסטור | class=statin; unit=mg; min=5; max=40
 Simvastatin | C10AA01 | 36567 | | Simovil; Simvovil; Simvaxon; Simvacor; Zocor; Simvotin; Simvahexal | סימבסטטין; סימווסטטין; סימבוביל; סימוביל; סימובסטטין; סימבקסון; סימבקור | class=statin; unit=mg; min=5; max=80
 Pravastatin | C10AA03 | 42463 | pravastatin sodium | Pravalip; Lipidal; Pravachol; Lipostat | פרבסטטין; פרווסטטין; פרבליפ; ליפידל | class=statin; unit=mg; min=10; max=80
 Lovastatin | C10AA02 | 6472 | | Lovalip; Mevacor; Altoprev | לובסטטין; לובליפ | class=statin; unit=mg; min=10; max=80
 Fluvastatin | C10AA04 | 41127 | fluvastatin sodium | Lescol | פלובסטטין; לסקול | class=statin; unit=mg; min=20; max=80
 Pitavastatin | C10AA08 | 861634 | pitavastatin calcium | Livalo; Zypitamag; Livazo | פיטבסטטין; ליבלו | class=statin; unit=mg; min=1; max=4
-Ezetimibe | C10AX09 | 341248 | | Ezetrol; Zetia | אזטימיב; אזטימייב; אזטרול | class=cholesterol absorption inhibitor; unit=mg; min=10; max=10
+Ezetimibe | C10AX09 | 341248 | | Ezetrol; Zetia | אזטימיב; אזטימייב; אזטרול; איזטימיב | class=cholesterol absorption inhibitor; unit=mg; min=10; max=10
 Ezetimibe / simvastatin | C10BA02 | 484211 | simvastatin ezetimibe | Inegy; Vytorin | אינג׳י; אינגי | class=statin; unit=mg; min=10; max=80
 Ezetimibe / atorvastatin | C10BA05 | | atorvastatin ezetimibe | Atozet; Liptruzet | אטוזט | class=statin; unit=mg; min=10; max=80
 Ezetimibe / rosuvastatin | C10BA06 | 2535748 | rosuvastatin ezetimibe | Roszet; Rozor | רוזובסטטין אזטימיב | class=statin; unit=mg; min=5; max=40
 Amlodipine / atorvastatin | C10BX03 | | atorvastatin amlodipine | Caduet | קדואט | class=statin; unit=mg; min=2.5; max=80
 Bezafibrate | C10AB02 | | | Norlip; Bezalip; Bezafibrat | בזפיברט; בזאפיברט; נורליפ; בזליפ | class=fibrate; unit=mg; min=200; max=400
-Fenofibrate | C10AB05 | 8703 | fenofibric acid | Lipanthyl; Tricor; Trilipix; Fenoglide; Lipidil | פנופיברט; ליפנטיל | class=fibrate; unit=mg; min=40; max=250
+Fenofibrate | C10AB05 | 8703 | fenofibric acid | Lipanthyl; Tricor; Trilipix; Fenoglide; Lipidil | פנופיברט; ליפנטיל; ליפידיל | class=fibrate; unit=mg; min=40; max=250
 Gemfibrozil | C10AB04 | 4719 | | Lopid | גמפיברוזיל; לופיד | class=fibrate; unit=mg; min=300; max=900
 Ciprofibrate | C10AB08 | | | Modalim; Lipanor | ציפרופיברט | class=fibrate; unit=mg; min=100; max=100
 Evolocumab | C10AX13 | 1665684 | | Repatha | אבולוקומב; רפטה; רפאתה; רפאטה; רפתא; אוולוקומאב; אבולוקומאב | class=pcsk9 inhibitor; unit=mg; min=140; max=420
@@ -99,7 +99,7 @@ Ramipril | C09AA05 | 35296 | | Tritace; Ramitens; Altace; Ramipril Teva; Cardace
 Lisinopril | C09AA03 | 29046 | lisinopril dihydrate | Zestril; Prinivil; Qbrelis | ליזינופריל; זסטריל | class=ace inhibitor; unit=mg; min=2.5; max=80
 Perindopril | C09AA04 | 54552 | perindopril arginine; perindopril erbumine; perindopril tert butylamine | Coversyl; Aceon | פרינדופריל; קוברסיל | class=ace inhibitor; unit=mg; min=2; max=16
 Captopril | C09AA01 | 1998 | | Capoten; Aceril | קפטופריל; קפוטן; אצריל | class=ace inhibitor; unit=mg; min=6.25; max=100
-Cilazapril | C09AA08 | | cilazapril monohydrate | Vascase; Vascace; Cilaril | צילזפריל; וסקייס; צילריל | class=ace inhibitor; unit=mg; min=0.5; max=5
+Cilazapril | C09AA08 | | cilazapril monohydrate | Vascase; Vascace; Cilaril | צילזפריל; וסקייס; צילריל; צילאזאפריל; ציזלזפריל; וסקאייס | class=ace inhibitor; unit=mg; min=0.5; max=5
 Benazepril | C09AA07 | 18867 | benazepril hydrochloride; benazepril HCl | Cibacen; Lotensin | בנזפריל; ציבצן | class=ace inhibitor; unit=mg; min=5; max=40
 Quinapril | C09AA06 | 35208 | quinapril hydrochloride; quinapril HCl | Accupril; Accupro | קווינפריל | class=ace inhibitor; unit=mg; min=5; max=40
 Fosinopril | C09AA09 | 50166 | fosinopril sodium | Monopril | פוסינופריל | class=ace inhibitor; unit=mg; min=10; max=40
@@ -121,10 +121,10 @@ Trandolapril / verapamil | C09BB10 | 214866 | verapamil trandolapril | Tarka | �
 Losartan | C09CA01 | 52175 | losartan potassium | Ocsaar; Lotan; Cozaar; Losardex; Losar; Losacar; Repace; Lorzaar; Osartil | לוסרטן; לוסארטן; אוקסאר; לוטן?; קוזאר; לוסרדקס; אוקסר | class=angiotensin receptor blocker; unit=mg; min=12.5; max=150
 Valsartan | C09CA03 | 69749 | | Diovan; Vector? | ולסרטן; ואלסרטן; דיובן; וקטור? | class=angiotensin receptor blocker; unit=mg; min=40; max=320
 Candesartan | C09CA06 | 214354 | candesartan cilexetil | Atacand; Candor; Amias; Blopress | קנדסרטן; קנדסארטן; אטקנד; קנדור | class=angiotensin receptor blocker; unit=mg; min=2; max=32
-Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל | class=angiotensin receptor blocker; unit=mg; min=75; max=300
+Irbesartan | C09CA04 | 83818 | | Aprovel; Avapro; Karvea | אירבסרטן; אפרובל; איררוקס; אבפרו; ארבסרטן; אירבסארטן | class=angiotensin receptor blocker; unit=mg; min=75; max=300
 Telmisartan | C09CA07 | 73494 | | Micardis; Telma?; Telmikind; Telsartan; Telmista; Tazloc; Telista; Cresar; Pritor | טלמיסרטן; מיקרדיס | class=angiotensin receptor blocker; unit=mg; min=20; max=80
 Olmesartan | C09CA08 | 321064 | olmesartan medoxomil | Olmetec; Benicar; Olmezest; Olmat; Olsar | אולמסרטן; אולמטק | class=angiotensin receptor blocker; unit=mg; min=5; max=40
-Azilsartan | C09CA09 | 1091643 | azilsartan medoxomil | Edarbi | אזילסרטן; אדרבי | class=angiotensin receptor blocker; unit=mg; min=20; max=80
+Azilsartan | C09CA09 | 1091643 | azilsartan medoxomil | Edarbi | אזילסרטן; אדרבי; אדציריו | class=angiotensin receptor blocker; unit=mg; min=20; max=80
 Eprosartan | C09CA02 | 83515 | eprosartan mesylate | Teveten | אפרוסרטן | class=angiotensin receptor blocker; unit=mg; min=300; max=800
 Losartan / hydrochlorothiazide | C09DA01 | | losartan HCTZ; hydrochlorothiazide losartan | Ocsaar Plus; Lotan Plus; Hyzaar; Cozaar Comp; Losar-H; Repace-H | אוקסאר פלוס; לוטן פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=100
 Valsartan / hydrochlorothiazide | C09DA03 | | valsartan HCTZ | Co-Diovan; Codiovan; Diovan HCT; Vector Plus | קו דיובן; קודיובן; וקטור פלוס | class=angiotensin receptor blocker; unit=mg; min=12.5; max=320
@@ -143,14 +143,14 @@ Aliskiren | C09XA02 | 325646 | aliskiren hemifumarate | Rasilez; Tekturna | אל
 # --- Calcium channel blockers
 Amlodipine | C08CA01 | 17767 | amlodipine besylate; amlodipine besilate; amlodipine maleate | Norvasc; Amlow; Istin; Amlodipine Teva; Amlong; Stamlo; Amlokind; Amlopres; Amlodac; Amlovas; Amlip; Amlor; Sofvasc; Amdocal | אמלודיפין; נורבסק; נורווסק; אמלו; אמלאו | class=calcium channel blocker; unit=mg; min=2.5; max=10
 Nifedipine | C08CA05 | 7417 | | Osmo-Adalat; Pressolat; Adalat; Procardia; Megalat; Coracten; Depin; Nicardia | ניפדיפין; אוסמו אדלט; פרסולט; אדלט | class=calcium channel blocker; unit=mg; min=5; max=120
-Lercanidipine | C08CA13 | | lercanidipine hydrochloride; lercanidipine HCl | Vasodip; Zanidip | לרקנידיפין; וזודיפ; וסודיפ | class=calcium channel blocker; unit=mg; min=5; max=20
+Lercanidipine | C08CA13 | | lercanidipine hydrochloride; lercanidipine HCl | Vasodip; Zanidip | לרקנידיפין; וזודיפ; וסודיפ; לרקפרס; זנידיפ | class=calcium channel blocker; unit=mg; min=5; max=20
 Lacidipine | C08CA09 | | | Motens | לצידיפין | class=calcium channel blocker; unit=mg; min=2; max=6
-Felodipine | C08CA02 | 4316 | | Penedil; Plendil | פלודיפין; פנדיל | class=calcium channel blocker; unit=mg; min=2.5; max=20
+Felodipine | C08CA02 | 4316 | | Penedil; Plendil | פלודיפין; פנדיל; פלנדיל | class=calcium channel blocker; unit=mg; min=2.5; max=20
 Nimodipine | C08CA06 | 7426 | | Nimotop | נימודיפין; נימוטופ | class=calcium channel blocker; unit=mg; min=30; max=60
 Nicardipine | C08CA04 | 7396 | nicardipine hydrochloride; nicardipine HCl | Cardene | ניקרדיפין | class=calcium channel blocker; unit=mg; max=60
 Isradipine | C08CA03 | 33910 | | DynaCirc; Lomir | איסרדיפין | class=calcium channel blocker; unit=mg; min=2.5; max=10
 Clevidipine | C08CA16 | 233603 | | Cleviprex | קלבידיפין | class=calcium channel blocker; unit=mg
-Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem; Slozem; Dilzem; Angizem; Masdil | דילטיאזם; דילטם; דילטיאזים | class=calcium channel blocker; unit=mg; min=30; max=420
+Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem; Slozem; Dilzem; Angizem; Masdil | דילטיאזם; דילטם; דילטיאזים; דילטיאם; קרדיזם | class=calcium channel blocker; unit=mg; min=30; max=420
 Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס | class=calcium channel blocker; unit=mg; min=2.5; max=480
 
 # --- Beta blockers
@@ -159,7 +159,7 @@ Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin; Aten; Betacard | א�
 Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken; Met XL; Metolar; Metolar XR; Seloken XL; Starpress; Prolomet; Beloc-Zok; Selozok | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
 Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin; Ciplar; Betacap; Avlocardyl | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
 Carvedilol | C07AG02 | 20352 | | Dimitone; Carvedexxon; Coreg; Eucardic; Carca; Cardivas; Carloc; Dilatrend | קרבדילול; קרוודילול; דימיטון; קרבדקסון | class=beta blocker; unit=mg; min=3.125; max=80
-Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic; Lobivon; Nebicard; Nebistar; Nodon; Nebilong; Temerit | נביבולול; נבילט; לוביבון | class=beta blocker; unit=mg; min=1.25; max=20
+Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic; Lobivon; Nebicard; Nebistar; Nodon; Nebilong; Temerit | נביבולול; נבילט; לוביבון; נביוולול; נביפרס | class=beta blocker; unit=mg; min=1.25; max=20
 Sotalol | C07AA07 | 9947 | sotalol hydrochloride; sotalol HCl | Betapace; Sotacor; Sotalex | סוטלול | class=antiarrhythmic; unit=mg; min=40; max=240
 Labetalol | C07AG01 | 6185 | labetalol hydrochloride; labetalol HCl | Trandate; Normodyne; Labebet; Lobet | לבטלול; טרנדייט | class=beta blocker; unit=mg; min=5; max=400
 Nadolol | C07AA12 | 7226 | | Corgard | נדולול | class=beta blocker; unit=mg; min=20; max=160
@@ -194,12 +194,12 @@ Tolvaptan | C03XA01 | 358257 | | Samsca; Jinarc; Jynarque | טולבפטן; סמ
 
 # --- Nitrates, antianginals, heart failure
 Isosorbide mononitrate | C01DA14 | 28004 | ISMN; isosorbide 5 mononitrate | Monocord; Mononit; Monolong; Imdur; Ismo; Elantan; Isotard; Monomil; Chemydur; Modisal; Monotrate; Ismo-20 | איזוסורביד מונוניטרט; מונוקורד; מונוניט; מונולונג | class=nitrate; unit=mg; min=10; max=120
-Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide; Sorbitrate; Dilatrate; Dilatrate-SR | איזוסורביד דיניטרט; איזוקט; קורדיל | class=nitrate; unit=mg; min=2.5; max=120
+Isosorbide dinitrate | C01DA08 | 6058 | ISDN | Isoket; Cordil; Isordil; Isocardide; Sorbitrate; Dilatrate; Dilatrate-SR | איזוסורביד דיניטרט; איזוקט; קורדיל; איזוקרדיד; איזוקרדייד; איזורדיל | class=nitrate; unit=mg; min=2.5; max=120
 Nitroglycerin | C01DA02; C05AE01 | 4917 | glyceryl trinitrate; GTN?; NTG?; TNG?; nitroglycerine; nitroglycerol; sublingual nitro; SL nitro; nitro spray; nitro sublingual | Nitrolingual; Nitroderm; Deponit; Nitrostat; Nitrocine; Nitro-Dur; Rectogesic; Rectiv; Nitrocontin | ניטרוגליצרין; ניטרולינגואל; ניטרודרם; דפוניט | class=nitrate; unit=mg; min=0.1; max=50
 Hydralazine | C02DB02 | 5470 | hydralazine hydrochloride; hydralazine HCl | Apresoline | הידרלזין | class=vasodilator; unit=mg; min=10; max=100
 Isosorbide dinitrate / hydralazine | C01DA58 | | hydralazine isosorbide dinitrate | BiDil | בידיל | class=nitrate; unit=mg; min=20; max=37.5
 Ranolazine | C01EB18 | 35829 | | Ranexa; Ranozex | רנולזין; רנקסה | class=antianginal; unit=mg; min=375; max=1000
-Ivabradine | C01EB17 | 1649480 | ivabradine hydrochloride; ivabradine HCl | Procoralan; Corlanor; Coralan; Ivabrad | איברבדין; פרוקורלן; קורלן | class=if channel inhibitor; unit=mg; min=2.5; max=7.5
+Ivabradine | C01EB17 | 1649480 | ivabradine hydrochloride; ivabradine HCl | Procoralan; Corlanor; Coralan; Ivabrad | איברבדין; פרוקורלן; קורלן; איווברדין; איבברדין; קורלנור | class=if channel inhibitor; unit=mg; min=2.5; max=7.5
 Trimetazidine | C01EB15 | | trimetazidine dihydrochloride | Vastarel; Preductal; Flavedon | טרימטזידין | class=antianginal; unit=mg; min=20; max=80
 Vericiguat | C01DX22 | 2475830 | | Verquvo | וריסיגואט; ורקובו | class=sgc stimulator; unit=mg; min=2.5; max=10
 Digoxin | C01AA05 | 3407 | | Lanoxin; Digoxin Zori; Digitek | דיגוקסין; דיגוקסין זורי; לנוקסין | class=cardiac glycoside; unit=mg; min=0.0625; max=1
@@ -285,10 +285,10 @@ Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ל
 Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו; מונג׳ארו; מונגארו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
 Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
 Insulin | A10A | | insulin unspecified | Novolin; Humulin | אינסולין | class=insulin; unit=units; min=1; max=300
-Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar; Basalog | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר; באזגלר | class=insulin; unit=units; min=1; max=300
+Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar; Basalog | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר; באזגלר; בזאגלר; בזגלר; סמגלי; אבסגלר | class=insulin; unit=units; min=1; max=300
 Insulin detemir | A10AE05 | 139825 | detemir | Levemir | אינסולין דטמיר; לבמיר | class=insulin; unit=units; min=1; max=200
 Insulin degludec | A10AE06 | 1670007 | degludec | Tresiba | אינסולין דגלודק; טרסיבה | class=insulin; unit=units; min=1; max=300
-Insulin lispro | A10AB04 | 86009 | lispro | Humalog; Admelog; Lyumjev; Liprolog | אינסולין ליספרו; הומלוג | class=insulin; unit=units; min=1; max=200
+Insulin lispro | A10AB04 | 86009 | lispro | Humalog; Admelog; Lyumjev; Liprolog | אינסולין ליספרו; הומלוג; יומלוג; הומאלוג | class=insulin; unit=units; min=1; max=200
 Insulin aspart | A10AB05 | 51428 | aspart | NovoRapid; Novolog; Fiasp | אינסולין אספרט; נובורפיד; נובו ראפיד; פיאספ | class=insulin; unit=units; min=1; max=200
 Insulin glulisine | A10AB06 | 400008 | glulisine | Apidra | אינסולין גלוליזין; אפידרה | class=insulin; unit=units; min=1; max=200
 Insulin regular | A10AB01 | 253182 | regular insulin; insulin human regular; human insulin; soluble insulin; insulin human | Actrapid; Huminsulin R; Humulin R; Novolin R; Humulin S | אינסולין רגולר; אקטרפיד; הומולין R | class=insulin; unit=units; min=1; max=500
@@ -307,7 +307,7 @@ Phentermine | A08AA01 | 8152 | phentermine hydrochloride; phentermine HCl | Adip
 Naltrexone / bupropion | A08AA62 | | bupropion naltrexone | Contrave; Mysimba | קונטרייב; מיסימבה | class=anorectic; unit=mg; min=8; max=90
 
 # --- Thyroid
-Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox; Levothroid; Levothyrox; Eutirox; L-Thyroxin Henning; Lethyrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס; לבותירוקסין נתרן | class=thyroid hormone; unit=mcg; min=12.5; max=500
+Levothyroxine | H03AA01 | 10582 | levothyroxine sodium; thyroxine; L-thyroxine; T4 replacement | Eltroxin; Euthyrox; Synthroid; Levoxyl; Unithroid; Tirosint; Thyronorm; Thyrox; Eltrox; Levothroid; Levothyrox; Eutirox; L-Thyroxin Henning; Lethyrox | לבותירוקסין; לבוטירוקסין; אלטרוקסין; יוטירוקס; יותירוקס; אוטירוקס; תירוקסין; אויתירוקס; לבותירוקסין נתרן; סינטרואיד; לבותרוקסין | class=thyroid hormone; unit=mcg; min=12.5; max=500
 Liothyronine | H03AA02 | 10814 | liothyronine sodium; triiodothyronine | Cytomel; Thyronine | ליותירונין; ציטומל | class=thyroid hormone; unit=mcg; min=5; max=50
 Thyroid, desiccated | H03AA05 | | desiccated thyroid; thyroid extract | Armour Thyroid; NP Thyroid | תמצית בלוטת התריס | class=thyroid hormone; unit=mg; min=15; max=300
 Methimazole | H03BB02 | 6835 | thiamazole | Mercaptizol; Tapazole | מתימזול; מטימזול; מרקפטיזול | class=antithyroid; unit=mg; min=5; max=40
@@ -317,12 +317,12 @@ Potassium iodide | V03AB21 | 8597 | Lugol; Lugol solution; SSKI | | יודיד �
 
 # --- Corticosteroids, systemic
 Prednisone | H02AB07 | 8640 | | Deltasone; Rayos; Lodotra; Deltacortene; Cortancyl; Decortin | פרדניזון | class=corticosteroid; unit=mg; min=1; max=100
-Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Predforte; Millipred; Wysolone; Omnacortil; Econopred; Solupred | פרדניזולון; דנלון; פרד פורטה | class=corticosteroid; unit=mg; min=1; max=100
+Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; prednisolone acetate | Danalone; Orapred; Prelone; Pred Forte; Predforte; Millipred; Wysolone; Omnacortil; Econopred; Solupred | פרדניזולון; דנלון; פרד פורטה; פרדפורט; פרד פורט | class=corticosteroid; unit=mg; min=1; max=100
 Oral corticosteroid | | | oral steroids?; oral steroid?; oral corticosteroids?; oral glucocorticoids?; steroids by mouth? | | סטרואידים פומיים?; סטרואידים דרך הפה? | class=corticosteroid; unit=mg; min=1; max=100
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
 Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady; Dexona; Decdan | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
 Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort; Efcorlin | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
-Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten; Betnelan; Bentelan; Celestene | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון; בטנסול | class=corticosteroid; unit=mg; min=0.5; max=12
+Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten; Betnelan; Bentelan; Celestene | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון; בטנסול; סלסטון | class=corticosteroid; unit=mg; min=0.5; max=12
 Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Azmacort; Nasacort; Triesence; Oracort; Kenacort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
 Fludrocortisone | H02AA02 | 4452 | fludrocortisone acetate | Florinef; Astonin H | פלודרוקורטיזון; פלורינף | class=mineralocorticoid; unit=mg; min=0.05; max=0.3
 Deflazacort | H02AB13 | 22396 | | Emflaza; Defcort; Calcort | דפלזקורט | class=corticosteroid; unit=mg; min=6; max=36
@@ -335,7 +335,7 @@ Somatropin | H01AC01 | 61148 | growth hormone?; recombinant human growth hormone
 Octreotide | H01CB02 | 7617 | octreotide acetate | Sandostatin; Sandostatin LAR; Mycapssa | אוקטראוטיד; סנדוסטטין | class=somatostatin analogue; unit=mcg; min=50; max=30000
 Lanreotide | H01CB03 | 68092 | lanreotide acetate | Somatuline; Somatulin | לנראוטיד; סומטולין | class=somatostatin analogue; unit=mg; min=60; max=120
 Pasireotide | H01CB05 | 1364105 | pasireotide pamoate | Signifor | פסיראוטיד | class=somatostatin analogue; unit=mg; min=0.3; max=60
-Cinacalcet | H05BX01 | 407990 | cinacalcet hydrochloride; cinacalcet HCl | Mimpara; Sensipar | צינקלצט; סינקלצט; מימפרה | class=calcimimetic; unit=mg; min=30; max=90
+Cinacalcet | H05BX01 | 407990 | cinacalcet hydrochloride; cinacalcet HCl | Mimpara; Sensipar | צינקלצט; סינקלצט; מימפרה; סנסיפר; מימפארה | class=calcimimetic; unit=mg; min=30; max=90
 Paricalcitol | H05BX02 | 73710 | | Zemplar | פריקלציטול; זמפלר | class=vitamin d analogue; unit=mcg; min=1; max=10
 Tetracosactide | H01AA02 | | cosyntropin; tetracosactrin; ACTH stimulation agent | Synacthen; Cortrosyn | סינקטן; סינאקטן | class=acth analogue; unit=mg; min=0.25; max=1
 Metyrapone | V04CD01 | 6923 | | | מטיראפון | class=adrenal inhibitor; unit=mg; min=250
@@ -352,7 +352,7 @@ Teriparatide | H05AA02 | 32915 | | Forteo; Forsteo | טריפרטיד; פורט�
 Romosozumab | M05BX06 | 2123126 | | Evenity | רומוסוזומב; אבניטי; אוונטי; אבנטי | class=sclerostin inhibitor; unit=mg; min=105; max=210
 Raloxifene | G03XC01 | 72143 | raloxifene hydrochloride; raloxifene HCl | Evista | רלוקסיפן; אביסטה; אוויסטה | class=selective estrogen receptor modulator; unit=mg; min=60; max=60
 Calcitriol | A11CC04 | 1894 | 1,25-dihydroxyvitamin D3 capsules | Rocaltrol | קלציטריול; רוקלטרול | class=vitamin d analogue; unit=mcg; min=0.25; max=2
-Alfacalcidol | A11CC03 | | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3; אלפה D3 | class=vitamin d analogue; unit=mcg; min=0.25; max=4
+Alfacalcidol | A11CC03 | | 1 alpha hydroxycholecalciferol; alphacalcidol | Alpha D3; One-Alpha; Etalpha | אלפקלצידול; אלפא D3; אלפא די3; אלפה D3; אלפא די; אלפה די | class=vitamin d analogue; unit=mcg; min=0.25; max=4
 
 # --- Estrogens, progestogens, androgens
 Estradiol | G03CA03 | 4083 | oestradiol; estradiol valerate; estradiol hemihydrate; 17 beta estradiol | Estrofem; Progynova; Evorel; Vagifem; Estrace; Climara; Estraderm; Vivelle; Divigel; Elleste Solo; Oestrogel; Sandrena; Lenzetto; Zumenon | אסטרדיול; אסטרופם; פרוגינובה; ואגיפם; אסטרוג׳ל | class=estrogen; unit=mg; min=0.01; max=10
@@ -361,15 +361,15 @@ Estriol | G03CA04 | | oestriol | Ovestin; Orgyn | אסטריול; אובסטין
 Estradiol / norethindrone | G03FA01 | 214551 | estradiol norethisterone; estradiol norethisterone acetate | Activelle; Novofem; Kliogest; Kliovance; Trisequens; Elleste Duet | אקטיבל; נובופם; קליוג׳סט | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
 Estradiol / dydrogesterone | G03FA14 | | oestradiol dydrogesterone | Femoston | פמוסטון | class=menopausal hormone therapy; unit=mg; min=0.5; max=20
 Estradiol / drospirenone | G03FA17 | | | Angeliq | אנג׳ליק | class=menopausal hormone therapy; unit=mg; min=0.5; max=2
-Tibolone | G03CX01 | | | Livial | טיבולון; ליביאל | class=menopausal hormone therapy; unit=mg; min=2.5; max=2.5
+Tibolone | G03CX01 | | | Livial | טיבולון; ליביאל; לויאל; ליוויאל | class=menopausal hormone therapy; unit=mg; min=2.5; max=2.5
 Medroxyprogesterone | G03DA02; G03AC06 | 6691 | medroxyprogesterone acetate; MPA?; DMPA | Provera; Depo-Provera; Aragest; Deviry; Meprate | מדרוקסיפרוגסטרון; פרוברה; דפו פרוברה | class=progestogen; unit=mg; min=2.5; max=150
 Progesterone | G03DA04 | 8727 | micronized progesterone; micronised progesterone; vaginal progesterone | Utrogestan; Endometrin; Crinone; Prometrium; Cyclogest; Susten; Naturogest | פרוגסטרון; אוטרוג׳סטן; אנדומטרין; קרינון | class=progestogen; unit=mg; min=25; max=400
 Dydrogesterone | G03DB01 | | | Duphaston | דידרוגסטרון; דופסטון | class=progestogen; unit=mg; min=10; max=20
-Norethindrone | G03DC02; G03AC01 | 7514 | norethisterone; norethindrone acetate; norethisterone acetate | Primolut-Nor; Aygestin; Camila?; Errin?; Micronor; Primolut-N; Regestrone | נוראתיסטרון; נורתיסטרון; פרימולוט נור | class=progestogen; unit=mg; min=0.35; max=10
+Norethindrone | G03DC02; G03AC01 | 7514 | norethisterone; norethindrone acetate; norethisterone acetate | Primolut-Nor; Aygestin; Camila?; Errin?; Micronor; Primolut-N; Regestrone | נוראתיסטרון; נורתיסטרון; פרימולוט נור; פרימולוט | class=progestogen; unit=mg; min=0.35; max=10
 Dienogest | G03DB08 | 22968 | | Visanne | דיאנוגסט; ויזאן | class=progestogen; unit=mg; min=2; max=2
 Megestrol | L02AB01 | 6703 | megestrol acetate | Megace; Megestin | מגסטרול; מגייס | class=progestogen; unit=mg; min=20; max=800
 Hydroxyprogesterone caproate | G03DA03 | | 17 hydroxyprogesterone caproate; 17-OHPC | Makena; Proluton Depot | הידרוקסיפרוגסטרון קפרואט | class=progestogen; unit=mg; min=250; max=500
-Testosterone | G03BA03 | 10379 | testosterone undecanoate; testosterone cypionate; testosterone enanthate | Androgel; Testogel; Nebido; Testoviron; Sustanon; Depo-Testosterone; Testim; Axiron | טסטוסטרון; אנדרוג׳ל; נבידו; טסטוג׳ל | class=androgen; unit=mg; min=10; max=1000
+Testosterone | G03BA03 | 10379 | testosterone undecanoate; testosterone cypionate; testosterone enanthate | Androgel; Testogel; Nebido; Testoviron; Sustanon; Depo-Testosterone; Testim; Axiron | טסטוסטרון; אנדרוג׳ל; נבידו; טסטוג׳ל; סוסטנון | class=androgen; unit=mg; min=10; max=1000
 Cyproterone | G03HA01 | | cyproterone acetate | Androcur | ציפרוטרון; אנדרוקור | class=antiandrogen; unit=mg; min=10; max=100
 Danazol | G03XA01 | 3102 | | Danocrine; Danol | דנזול; דנאזול | class=androgen; unit=mg; min=50; max=200
 
@@ -387,7 +387,7 @@ Ethinyl estradiol / norelgestromin | G03AA13 | 352377 | contraceptive patch; nor
 Ethinyl estradiol / etonogestrel | G02BB01 | 352376 | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
 Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta; Microlut; Norplant | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה; מיקרולוט | class=progestogen; unit=mg; min=0.03; max=52
 Ulipristal | G03AD02 | 1005921 | ulipristal acetate | Ellaone; Ella?; Esmya | אוליפריסטל; אלאוואן | class=progesterone receptor modulator; unit=mg; min=5; max=30
-Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט | class=progestogen; unit=mcg; min=75; max=75
+Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט; גלולה להנקה; גלולת הנקה; גלולות הנקה | class=progestogen; unit=mcg; min=75; max=75
 Etonogestrel | G03AC08 | 14584 | etonogestrel implant; contraceptive implant | Implanon; Nexplanon | אטונוגסטרל; אימפלנון; נקספלנון | class=progestogen; unit=mg; min=68; max=68
 Drospirenone | G03AC10 | 11636 | | Slynd; Slinda | דרוספירנון; סלינדה | class=progestogen; unit=mg; min=4; max=4
 
@@ -407,7 +407,7 @@ Dinoprostone | G02AD02 | 3478 | prostaglandin E2; PGE2 | Propess; Cervidil; Prep
 Carboprost | G02AD04 | 2051 | carboprost tromethamine | Hemabate; Prostin 15M; Prostodin | קרבופרוסט; המבייט | class=prostaglandin; unit=mcg; min=250; max=250
 Atosiban | G02CX01 | | | Tractocile | אטוסיבן; טרקטוציל | class=tocolytic; unit=mg; min=6.75; max=75
 Mifepristone | G03XB01 | 6964 | | Mifegyne; Mifeprex; Korlym | מיפפריסטון; מיפג׳ין | class=progesterone receptor modulator; unit=mg; min=200; max=600
-Doxylamine / pyridoxine | R06AA59 | 1375947 | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea; Doxinate | דיקלקטין | class=antiemetic; unit=mg; min=10; max=20
+Doxylamine / pyridoxine | R06AA59 | 1375947 | pyridoxine doxylamine; doxylamine succinate pyridoxine | Diclectin; Diclegis; Bonjesta; Xonvea; Doxinate | דיקלקטין; בונג׳סטה; בונגסטה; דיקלגיס | class=antiemetic; unit=mg; min=10; max=20
 Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D immune globulin | Rhogam; Kamrho-D; Rhophylac; WinRho | אנטי די; אנטי D; קמרו | class=immunoglobulin; unit=mcg; min=50; max=1500
 
 # --- Penicillins
@@ -447,14 +447,14 @@ Ceftaroline | J01DI02 | 1040004 | ceftaroline fosamil | Teflaro; Zinforo | צפ�
 
 # --- Carbapenems and other beta-lactams
 Meropenem | J01DH02 | 29561 | | Merrem; Meronem; Merocrit; Meromac | מרופנם; מרונם | class=carbapenem; unit=g; min=0.5; max=2
-Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינוונז; אינבנז; אינוואנז; אינוואנץ | class=carbapenem; unit=g; min=1; max=1
+Ertapenem | J01DH03 | 325642 | ertapenem sodium | Invanz | ארטפנם; אינוונז; אינבנז; אינוואנז; אינוואנץ; אינבנץ | class=carbapenem; unit=g; min=1; max=1
 Imipenem / cilastatin | J01DH51 | | imipenem cilastatin sodium; imipenem | Tienam; Primaxin | אימיפנם; טיאנם | class=carbapenem; unit=mg; min=250; max=1000
 Aztreonam | J01DF01 | 1272 | | Azactam; Cayston | אזטראונם | class=monobactam; unit=g; min=0.075; max=2
 
 # --- Macrolides, lincosamides
 Azithromycin | J01FA10 | 18631 | azithromycin dihydrate | Azenil; Zeto; Zithromax; Z-Pak; Zmax; Azithral; Azee?; Azibact; Azicip; Azomax; Zimax | אזיתרומיצין; אזניל; אזנייל; זטו; זיתרומקס; זיטרומקס | class=macrolide; unit=mg; min=100; max=2000
 Clarithromycin | J01FA09 | 21212 | | Klacid; Karin?; Klaridex; Biaxin; Klaricid; Claribid; Clarimac; Crixan; Zeclar | קלריתרומיצין; קלאסיד; קלאריד; קלסיד; קרין?; קלרידקס; קלציד; קארין | class=macrolide; unit=mg; min=125; max=1000
-Roxithromycin | J01FA06 | 9478 | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד | class=macrolide; unit=mg; min=50; max=300
+Roxithromycin | J01FA06 | 9478 | | Rulid; Roxo; Surlid | רוקסיתרומיצין; רוליד; רוקסו; רולייד | class=macrolide; unit=mg; min=50; max=300
 Erythromycin | J01FA01; D10AF02 | 4053 | erythromycin stearate; erythromycin ethylsuccinate | Erythro-Teva; Erythrocin; Ery-Tab; E-Mycin; EryPed | אריתרומיצין; אריתרו | class=macrolide; unit=mg; min=125; max=1000
 Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clindamycin HCl; clindamycin phosphate | Dalacin; Dalacin C; Dalacin T; Cleocin | קלינדמיצין; דלצין; דלאצין | class=lincosamide; unit=mg; min=75; max=1200
 
@@ -496,7 +496,7 @@ Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid; Lizolid; Linospan; Linox | לי
 Colistin | J01XB01 | 2709 | colistimethate; colistimethate sodium; colistin sulfate; polymyxin E | Coliracin; Coly-Mycin M; Promixin; Colomycin | קוליסטין; קולירצין | class=polymyxin; unit=units; max=9000000
 Polymyxin B | J01XB02 | 8536 | Polymyxin B sulfate | | פולימיקסין B | class=polymyxin; unit=units
 Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel; Filmet; Amodis | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס; פלאג׳יל | class=nitroimidazole; unit=mg; min=125; max=2000
-Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide; Tiniba | טינידזול; פסיג׳ין; פרוטוציד | class=nitroimidazole; unit=mg; min=250; max=2000
+Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide; Tiniba | טינידזול; פסיג׳ין; פרוטוציד; פסיגין | class=nitroimidazole; unit=mg; min=250; max=2000
 Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין; סינתומיצין | class=amphenicol; unit=mg; max=1000
 Fusidic acid | D06AX01; J01XC01 | | sodium fusidate; fusidate | Fucidin; Fucithalmic; Fucidine | חומצה פוסידית; פוצידין; פוסידין | class=fusidane; unit=%; min=1; max=2
 Mupirocin | D06AX09 | 42372 | mupirocin calcium | Bactroban; Centany; T-Bact; T Bact | מופירוצין; בקטרובן | class=topical antibacterial; unit=%; min=2; max=2
@@ -536,7 +536,7 @@ Ciclopirox | D01AE14 | 21090 | ciclopirox olamine | Batrafen; Penlac; Loprox | �
 
 # --- Antivirals
 Acyclovir | J05AB01; D06BB03 | 281 | aciclovir; acycloguanosine | Zovirax; Acyclo-V; Cusiviral; Acivir | אציקלוביר; זובירקס; אציקלו V; קוסיוירל | class=antiviral; unit=mg; min=200; max=1000
-Valacyclovir | J05AB11 | 73645 | valaciclovir; valacyclovir hydrochloride; valacyclovir HCl | Valtrex; Valacyclovir Teva; Valcivir; Zelitrex | ולאציקלוביר; ואלאציקלוביר; ולטרקס; ולציקלוביר | class=antiviral; unit=mg; min=500; max=1000
+Valacyclovir | J05AB11 | 73645 | valaciclovir; valacyclovir hydrochloride; valacyclovir HCl | Valtrex; Valacyclovir Teva; Valcivir; Zelitrex | ולאציקלוביר; ואלאציקלוביר; ולטרקס; ולציקלוביר; ולוויר; ולוביר | class=antiviral; unit=mg; min=500; max=1000
 Famciclovir | J05AB09 | 68099 | | Famvir | פמציקלוביר | class=antiviral; unit=mg; min=125; max=500
 Ganciclovir | J05AB06 | 4678 | | Cymevene; Cytovene | גנציקלוביר; צימבן | class=antiviral; unit=mg; max=500
 Valganciclovir | J05AB14 | 275891 | valganciclovir hydrochloride; valganciclovir HCl | Valcyte | ולגנציקלוביר; ולציט | class=antiviral; unit=mg; min=450; max=900
@@ -596,17 +596,17 @@ Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acam
 Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin; Nolotil | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול; V-דלגין; V דלגין | class=analgesic; unit=mg; min=200; max=2500
 Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor; Ibugesic; Ibuflam; Moment 200; Spedifen; Profinal | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
 Ibuprofen / acetaminophen | |  | ibuprofen paracetamol; paracetamol ibuprofen; acetaminophen ibuprofen | Combiflam; Nuromol; Maxigesic; Ibugesic Plus; Advil Dual Action; Flexon; Imol | איבופרופן פרצטמול | class=nsaid; unit=mg; min=100; max=500
-Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan; Xenobid | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט | class=nsaid; unit=mg; min=125; max=1000
+Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan; Xenobid | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט; נרוקסין; נפרוסין; נפרוקסין | class=nsaid; unit=mg; min=125; max=1000
 Diclofenac | M01AB05; M02AA15; S01BC03 | 3355 | diclofenac sodium; diclofenac potassium | Voltaren; Abitren; Betaren; Cataflam; Zipsor; Voltarol; Voltaren Emulgel; Solaraze; Voveran; Flector; Dynapar; Voltarene; Caflam; Rofenac | דיקלופנק; וולטרן; ולטרן; אביטרן; בטרן; קטפלם | class=nsaid; unit=mg; min=12.5; max=150
 Etodolac | M01AB08 | 24605 | | Etopan; Lodine | אטודולק; אטופן; אתופן | class=nsaid; unit=mg; min=200; max=600
 Etoricoxib | M01AH05 | 307296 | | Arcoxia; Etoshine; Nucoxia; Etova; Retoz; Brutaflam; Exxiv | אטוריקוקסיב; ארקוקסיה | class=nsaid; unit=mg; min=30; max=120
 Rofecoxib | M01AH02 | | | Vioxx | רופקוקסיב; ויוקס | class=nsaid; unit=mg; min=12.5; max=50
-Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal; Celebra | צלקוקסיב; סלקוקסיב; צלברה; סלברקס; סלברה | class=nsaid; unit=mg; min=50; max=400
+Celecoxib | M01AH01 | 140587 | | Celebrex; Onsenal; Celebra | צלקוקסיב; סלקוקסיב; צלברה; סלברקס; סלברה; סלקוקס | class=nsaid; unit=mg; min=50; max=400
 Valdecoxib | M01AH03 | | | Bextra; Valdyn | ולדקוקסיב | class=nsaid; unit=mg; min=10; max=40
-Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק | class=nsaid; unit=mg; min=5; max=15
+Meloxicam | M01AC06 | 41493 | | Mobic; Movalis | מלוקסיקם; מוביק; מלוקס | class=nsaid; unit=mg; min=5; max=15
 Indomethacin | M01AB01 | 5781 | indometacin | Indomed; Indocin; Indovis; Indylon | אינדומטצין; אינדומתצין; אינדומד | class=nsaid; unit=mg; min=25; max=100
 Nabumetone | M01AX01 | 31448 | | Nabuco; Relafen; Relifex | נבומטון; נבוקו | class=nsaid; unit=mg; min=500; max=1000
-Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail; Ketorol; Ketanov; Rolac | קטורולק; טורדול | class=nsaid; unit=mg; min=10; max=60
+Ketorolac | M01AB15; S01BC05 | 35827 | ketorolac tromethamine; ketorolac trometamol | Toradol; Acular; Acuvail; Ketorol; Ketanov; Rolac | קטורולק; טורדול; טוראדול | class=nsaid; unit=mg; min=10; max=60
 Piroxicam | M01AC01 | 8356 | | Feldene; Brexin; Dolonex | פירוקסיקם; פלדן; ברקסין | class=nsaid; unit=mg; min=10; max=20
 Ketoprofen | M01AE03 | 6142 | | Orudis; Profenid; Oruvail; Ketum | קטופרופן | class=nsaid; unit=mg; min=25; max=200
 Ketoprofen topical | M02AA10 | | ketoprofen gel; ketoprofen 2.5% gel | Fastum gel; Fastum; Powergel; Oruvail gel | פסטום; פסטום ג׳ל; קטופרופן ג׳ל | class=topical nsaid; unit=%; min=2.5; max=2.5
@@ -658,7 +658,7 @@ Naloxegol | A06AH03 | 1551777 | | Movantik; Moventig | נלוקסגול | class=
 Medical cannabis | N02BG10 | | cannabis?; medical marijuana; medical marihuana; nabiximols; THC CBD oil; cannabis oil | Sativex | קנאביס רפואי; קנביס רפואי; קנאביס?; קנביס?; שמן קנאביס; סאטיבקס | class=cannabinoid
 
 # --- Muscle relaxants
-Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax; Liofen | בקלופן; בקלוסל; ליאורסל | class=muscle relaxant; unit=mg; min=5; max=80
+Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax; Liofen | בקלופן; בקלוסל; ליאורסל; ליורזל | class=muscle relaxant; unit=mg; min=5; max=80
 Tizanidine | M03BX02 | 57258 | tizanidine hydrochloride; tizanidine HCl | Sirdalud; Zanaflex; Tizan | טיזנידין; סירדלוד | class=muscle relaxant; unit=mg; min=2; max=12
 Cyclobenzaprine | M03BX08 | 21949 | cyclobenzaprine hydrochloride; cyclobenzaprine HCl | Flexeril; Amrix; Fexmid | ציקלובנזפרין | class=muscle relaxant; unit=mg; min=5; max=30
 Methocarbamol | M03BA03 | 6845 | | Robaxin | מתוקרבמול | class=muscle relaxant; unit=mg; min=500; max=1500
@@ -670,12 +670,12 @@ OnabotulinumtoxinA | M03AX01 | 860189 | botulinum toxin; botulinum toxin type A;
 
 # --- Antidepressants
 Escitalopram | N06AB10 | 321988 | escitalopram oxalate | Cipralex; Esto; Lexapro; Escitalopram Teva; Nexito; Stalopam; S-Citadep; Feliz-S; Seroplex | אסציטלופרם; ציפרלקס; סיפרלקס; אסטו | class=ssri; unit=mg; min=5; max=30
-Citalopram | N06AB04 | 2556 | citalopram hydrobromide | Cipramil; Recital?; Celexa | ציטלופרם; ציפרמיל; רסיטל? | class=ssri; unit=mg; min=10; max=60
+Citalopram | N06AB04 | 2556 | citalopram hydrobromide | Cipramil; Recital?; Celexa | ציטלופרם; ציפרמיל; רסיטל?; רסיטל | class=ssri; unit=mg; min=10; max=60
 Sertraline | N06AB06 | 36437 | sertraline hydrochloride; sertraline HCl | Lustral; Serenada; Zoloft; Daxid; Zosert; Serlift; Serta | סרטרלין; לוסטרל; סרנדה; זולופט | class=ssri; unit=mg; max=200; min=12.5
 Fluoxetine | N06AB03 | 4493 | fluoxetine hydrochloride; fluoxetine HCl | Prizma; Flutine; Affectine; Prozac; Sarafem; Fludac; Prodep; Flunil | פלואוקסטין; פרוזק; פריזמה; פלוטין; אפקטין; פלוקסטין | class=ssri; unit=mg; min=10; max=90
-Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle; Pexep; Paxidep; Deroxat | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין | class=ssri; unit=mg; min=7.5; max=60
-Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל | class=ssri; unit=mg; min=25; max=300
-Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa; Venlor; Veniz | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס; ויפאקס | class=snri; unit=mg; min=37.5; max=375
+Paroxetine | N06AB05 | 32937 | paroxetine hydrochloride; paroxetine HCl; paroxetine mesylate | Seroxat; Paxxet; Parotin; Paxil; Brisdelle; Pexep; Paxidep; Deroxat | פרוקסטין; פארוקסטין; סרוקסט; פקסט; פרוטין; פאקסט; פקסיל | class=ssri; unit=mg; min=7.5; max=60
+Fluvoxamine | N06AB08 | 42355 | fluvoxamine maleate | Favoxil; Luvox; Faverin | פלובוקסמין; פבוקסיל; פאבורין; לובוקס | class=ssri; unit=mg; min=25; max=300
+Venlafaxine | N06AX16 | 39786 | venlafaxine hydrochloride; venlafaxine HCl | Efexor; Effexor; Viepax; Venla; Vensir; Venlablue; Efexor XL; Alventa; Venlor; Veniz | ונלפקסין; ונלאפקסין; אפקסור; ויאפקס; ויפקס; ויפאקס; ונלה; ונלבלו | class=snri; unit=mg; min=37.5; max=375
 Desvenlafaxine | N06AX23 | 734064 | desvenlafaxine succinate | Pristiq; Khedezla | דסוונלפקסין; פריסטיק | class=snri; unit=mg; min=25; max=100
 Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbalta; Duloxetine Teva; Yentreve; Dulox; Duzela; Dulane | דולוקסטין; סימבלטה; צימבלטה; סימבלתא; סימבלתה | class=snri; unit=mg; min=20; max=120
 Milnacipran | N06AX17 | 588250 | milnacipran hydrochloride; milnacipran HCl | Ixel; Savella | מילנציפרן; איקסל | class=snri; unit=mg; min=12.5; max=100
@@ -702,9 +702,9 @@ Moclobemide | N06AG02 | | | Aurorix; Mobemide | מוקלובמיד | class=maoi;
 # --- Mood stabilizers
 Lithium | N05AN01 | 6448 | lithium carbonate; lithium citrate | Licarbium; Lithobid; Priadel; Eskalith; Camcolit; Licab; Lithosun | ליתיום; ליקרביום; ליתיום קרבונט | class=mood stabilizer; unit=mg; min=150; max=1200
 Valproic acid | N03AG01 | 40254 | valproate; sodium valproate; valproate sodium; divalproex; divalproex sodium; VPA? | Depalept; Depakote; Depakine; Orfiril; Valporal; Epilim; Depakene; Depalept Chrono; Encorate; Valparin; Depacon; Epilex; Dicorate | חומצה ולפרואית; ולפרואט; דפלפט; דפאלפט; דפלפט כרונו; אורפיריל; ולפורל; דפקין; דפקן | class=anticonvulsant; unit=mg; min=100; max=3000
-Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex; Lamitor | למוטריגין; למיקטל; למוג׳ין | class=anticonvulsant; unit=mg; min=2; max=300
+Lamotrigine | N03AX09 | 28439 | | Lamictal; Lamogine; Lamodex; Lamitor | למוטריגין; למיקטל; למוג׳ין; למוגין; למודקס | class=anticonvulsant; unit=mg; min=2; max=300
 Carbamazepine | N03AF01 | 2002 | | Tegretol; Teril; Timonil; Carbatrol; Equetro; Tegrital; Mazetol; Zeptol | קרבמזפין; קרבאמזפין; טגרטול; טריל; טימוניל | class=anticonvulsant; unit=mg; min=100; max=600
-Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox; Oxetol | אוקסקרבזפין; טרילפטין; טרילפטל | class=anticonvulsant; unit=mg; min=60; max=600
+Oxcarbazepine | N03AF02 | 32624 | | Trileptin; Trileptal; Timox; Oxetol | אוקסקרבזפין; טרילפטין; טרילפטל; טריליפטל | class=anticonvulsant; unit=mg; min=60; max=600
 
 # --- Antipsychotics
 Quetiapine | N05AH04 | 51272 | quetiapine fumarate | Seroquel; Quetiapine Teva; Qutipin; Qutan | קווטיאפין; קוויטיאפין; סרוקוול; קוואטיאפין; קואטיאפין | class=antipsychotic; unit=mg; max=800; min=12.5
@@ -714,12 +714,12 @@ Paliperidone | N05AX13 | 679314 | paliperidone palmitate | Invega; Xeplion; Trev
 Aripiprazole | N05AX12 | 89013 | | Abilify; Abilify Maintena; Aristada; Aripiprazole Teva | אריפיפרזול; אביליפיי; אביליפי; אריפלי | class=antipsychotic; unit=mg; min=1; max=30; depot=300..1064
 Brexpiprazole | N05AX16 | 1658314 | | Rexulti | ברקספיפרזול; רקסולטי | class=antipsychotic; unit=mg; min=0.25; max=4
 Cariprazine | N05AX15 | 1667655 | cariprazine hydrochloride; cariprazine HCl | Vraylar; Reagila | קריפרזין; ריאג׳ילה | class=antipsychotic; unit=mg; min=1.5; max=6
-Lurasidone | N05AE05 | 1040028 | lurasidone hydrochloride; lurasidone HCl | Latuda | לורסידון; לאטודה | class=antipsychotic; unit=mg; min=18.5; max=160
+Lurasidone | N05AE05 | 1040028 | lurasidone hydrochloride; lurasidone HCl | Latuda | לורסידון; לאטודה; לטודה | class=antipsychotic; unit=mg; min=18.5; max=160
 Ziprasidone | N05AE04 | 115698 | ziprasidone hydrochloride; ziprasidone HCl | Geodon; Zeldox | זיפרסידון; גאודון | class=antipsychotic; unit=mg; min=20; max=80
 Asenapine | N05AH05 | 784649 | asenapine maleate | Saphris; Sycrest | אסנפין | class=antipsychotic; unit=mg; min=2.5; max=10
 Clozapine | N05AH02 | 2626 | | Leponex; Lozapine; Clozaril | קלוזפין; לפונקס; לוזפין | class=antipsychotic; unit=mg; min=12.5; max=450
 Amisulpride | N05AL05 | | | Solian | אמיסולפריד; סוליאן | class=antipsychotic; unit=mg; min=50; max=800
-Sulpiride | N05AL01 | 10239 | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל? | class=antipsychotic; unit=mg; min=50; max=400
+Sulpiride | N05AL01 | 10239 | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל?; דוגמטיל | class=antipsychotic; unit=mg; min=50; max=400
 Haloperidol | N05AD01 | 5093 | haloperidol decanoate | Haldol; Haloper; Peridor; Haldol Decanoate; Serenace | הלופרידול; הלידול; הלופר; פרידור; הלדול | class=antipsychotic; unit=mg; min=0.5; max=20; depot=25..300
 Zuclopenthixol | N05AF05 | 114176 | zuclopenthixol acetate; zuclopenthixol decanoate | Clopixol; Clopixol Acuphase | זוקלופנטיקסול; קלופיקסול | class=antipsychotic; unit=mg; min=2; max=500
 Flupentixol | N05AF01 | | flupenthixol; flupentixol decanoate | Fluanxol; Depixol | פלופנטיקסול; פלואנקסול | class=antipsychotic; unit=mg; min=0.5; max=200
@@ -777,7 +777,7 @@ Acamprosate | N07BB03 | 82819 | acamprosate calcium | Campral; Aotal | אקמפ�
 Levetiracetam | N03AX14 | 114477 | | Keppra; Levetiracetam Teva; Spritam; Levipil; Levera | לבטירצטם; לווטירצטם; קפרה | class=anticonvulsant; unit=mg; min=100; max=3000
 Brivaracetam | N03AX23 | 1739745 | | Briviact | בריברצטם; בריביאקט | class=anticonvulsant; unit=mg; min=10; max=100
 Topiramate | N03AX11 | 38404 | | Topamax; Topiramate Teva; Trokendi; Qudexy; Topamid; Topamac | טופירמט; טופירמאט; טופמקס; טופאמקס; טופמיד | class=anticonvulsant; unit=mg; min=15; max=200
-Phenytoin | N03AB02 | 8183 | phenytoin sodium; DPH?; diphenylhydantoin | Dilantin; Epanutin; Eptoin | פניטואין; דילנטין; אפנוטין | class=anticonvulsant; unit=mg; min=30; max=600
+Phenytoin | N03AB02 | 8183 | phenytoin sodium; DPH?; diphenylhydantoin | Dilantin; Epanutin; Eptoin | פניטואין; דילנטין; אפנוטין; דיפנטואין | class=anticonvulsant; unit=mg; min=30; max=600
 Fosphenytoin | N03AB05 | 72236 | fosphenytoin sodium | Cerebyx | פוספניטואין | class=anticonvulsant; unit=mg
 Phenobarbital | N03AA02 | 8134 | phenobarbitone; phenobarbital sodium; PB? | Luminal?; Luminaletten; Gardenal | פנוברביטל; לומינל | class=barbiturate; unit=mg; min=15; max=200
 Primidone | N03AA03 | 8691 | | Prysoline; Mysoline | פרימידון; פריזולין | class=anticonvulsant; unit=mg; min=50; max=250
@@ -809,7 +809,7 @@ Apomorphine | N04BC07 | 1043 | apomorphine hydrochloride; apomorphine HCl | Apo-
 Rasagiline | N04BD02 | 134748 | rasagiline mesylate | Azilect; Rasagiline Teva | רסגילין; רזגילין; אזילקט | class=mao-b inhibitor; unit=mg; min=0.5; max=1
 Selegiline | N04BD01 | 9639 | selegiline hydrochloride; selegiline HCl | Jumex; Eldepryl; Zelapar; Emsam | סלג׳ילין; סלגילין; יומקס | class=mao-b inhibitor; unit=mg; min=1.25; max=10
 Safinamide | N04BD03 | 1922448 | safinamide mesylate | Xadago | ספינמיד; קסדגו | class=mao-b inhibitor; unit=mg; min=50; max=100
-Amantadine | N04BB01 | 620 | amantadine hydrochloride; amantadine HCl; amantadine sulfate | Symmetrel; Paritrel; A-Parkin; Gocovri; PK-Merz | אמנטדין; פריטרל; סימטרל | class=nmda antagonist; unit=mg; min=50; max=274
+Amantadine | N04BB01 | 620 | amantadine hydrochloride; amantadine HCl; amantadine sulfate | Symmetrel; Paritrel; A-Parkin; Gocovri; PK-Merz | אמנטדין; פריטרל; סימטרל; פקמרז; פי קיי מרץ; פי-קיי מרץ; PK מרץ | class=nmda antagonist; unit=mg; min=50; max=274
 Trihexyphenidyl | N04AA01 | 10811 | trihexyphenidyl hydrochloride; trihexyphenidyl HCl; benzhexol | Artane; Partane; Rodenal; Pacitane | טריהקסיפנידיל; ארטן; רודנל; פרטן | class=anticholinergic; unit=mg; min=1; max=5
 Biperiden | N04AA02 | 1589 | biperiden hydrochloride; biperiden HCl | Dekinet; Akineton | ביפרידן; דקינט; אקינטון | class=anticholinergic; unit=mg; min=2; max=5
 Benztropine | N04AC01 | 1424 | benzatropine; benztropine mesylate | Cogentin | בנזטרופין | class=anticholinergic; unit=mg; min=0.5; max=2
@@ -818,10 +818,10 @@ Deutetrabenazine | N07XX16 | 1876905 | | Austedo | דויטטרבנזין; או�
 Valbenazine | N07XX13 | 1918219 | valbenazine tosylate | Ingrezza | ולבנזין | class=vmat2 inhibitor; unit=mg; min=40; max=80
 
 # --- Dementia, ALS, myasthenia
-Donepezil | N06DA02 | 135447 | donepezil hydrochloride; donepezil HCl | Memorit; Aricept; Asenta; Donepezil Teva; Donecept; Donep | דונפזיל; ממוריט; אריספט; אסנטה | class=cholinesterase inhibitor; unit=mg; min=5; max=23
+Donepezil | N06DA02 | 135447 | donepezil hydrochloride; donepezil HCl | Memorit; Aricept; Asenta; Donepezil Teva; Donecept; Donep | דונפזיל; ממוריט; אריספט; אסנטה; ממורית | class=cholinesterase inhibitor; unit=mg; min=5; max=23
 Rivastigmine | N06DA03 | 183379 | rivastigmine tartrate | Exelon | ריבסטיגמין; אקסלון | class=cholinesterase inhibitor; unit=mg; min=1.5; max=13.3
 Galantamine | N06DA04 | 4637 | galantamine hydrobromide | Reminyl; Razadyne | גלנטמין; רמיניל | class=cholinesterase inhibitor; unit=mg; min=4; max=24
-Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura; Admenta | ממנטין; אביקסה; ממוקס; אבקסה | class=nmda antagonist; unit=mg; min=5; max=28
+Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura; Admenta | ממנטין; אביקסה; ממוקס; אבקסה; נמנדה; מאמוקס | class=nmda antagonist; unit=mg; min=5; max=28
 Pyridostigmine | N07AA02 | 9000 | pyridostigmine bromide | Mestinon | פירידוסטיגמין; מסטינון | class=cholinesterase inhibitor; unit=mg; min=10; max=180
 Neostigmine | N07AA01 | 7315 | neostigmine methylsulfate | Prostigmin; Bloxiverz | נאוסטיגמין | class=cholinesterase inhibitor; unit=mg; min=0.5; max=15
 Riluzole | N07XX02 | 35623 | | Rilutek; Exservan | רילוזול; רילוטק | class=glutamate inhibitor; unit=mg; min=50; max=100
@@ -832,7 +832,7 @@ Risdiplam | M09AX10 | 2390935 | | Evrysdi | ריסדיפלם; אבריסדי | c
 # --- Migraine, vertigo
 Sumatriptan | N02CC01 | 37418 | sumatriptan succinate | Imitrex; Imigran; Sumatriptan Teva; Suminat; Imigrane | סומטריפטן; אימיטרקס; אימיגרן | class=triptan; unit=mg; min=5; max=100
 Rizatriptan | N02CC04 | 88014 | rizatriptan benzoate | Rizalt; Maxalt; Rizalt RPD | ריזטריפטן; ריזלט; מקסלט | class=triptan; unit=mg; min=5; max=10
-Eletriptan | N02CC06 | 231049 | eletriptan hydrobromide | Relert; Relpax | אלטריפטן; רלרט | class=triptan; unit=mg; min=20; max=80
+Eletriptan | N02CC06 | 231049 | eletriptan hydrobromide | Relert; Relpax | אלטריפטן; רלרט; רילרט; רלפקס | class=triptan; unit=mg; min=20; max=80
 Zolmitriptan | N02CC03 | 135775 | | Zomig; AscoTop | זולמיטריפטן; זומיג | class=triptan; unit=mg; min=1.25; max=5
 Naratriptan | N02CC02 | 141366 | naratriptan hydrochloride; naratriptan HCl | Naramig; Amerge | נרטריפטן; נרמיג | class=triptan; unit=mg; min=1; max=2.5
 Frovatriptan | N02CC07 | 228783 | frovatriptan succinate | Frova; Migard | פרובטריפטן | class=triptan; unit=mg; min=2.5; max=2.5
@@ -875,7 +875,7 @@ Metaproterenol | R03AB03; R03CB03 | | orciprenaline; metaproterenol sulfate; orc
 Levalbuterol | R03AC02 | 237159 | levosalbutamol; levalbuterol tartrate | Xopenex; Levolin | לבאלבוטרול | class=beta-2 agonist; unit=mg; min=0.31; max=1.25
 Terbutaline | R03AC03; R03CC03 | 10368 | terbutaline sulfate | Terbulin; Bricalin; Bricanyl; Brethine | טרבוטלין; טרבולין; בריקלין | class=beta-2 agonist; unit=mg; min=0.25; max=7.5
 Salmeterol | R03AC12 | 36117 | salmeterol xinafoate | Serevent | סלמטרול; סרבנט | class=beta-2 agonist; unit=mcg; min=25; max=50
-Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist; Atimos; Atimos Modulite | פורמוטרול; אוקסיס; פורדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
+Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil; Perforomist; Atimos; Atimos Modulite | פורמוטרול; אוקסיס; פורדיל; פוראדיל | class=beta-2 agonist; unit=mcg; min=4.5; max=24
 Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
 Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; ארובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
 Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb; Duolin | קומביבנט; דואולין | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
@@ -890,7 +890,7 @@ Budesonide | R03BA02; R01AD05; A07EA06 | 19831 | | Budicort; Pulmicort; Rhinocor
 Fluticasone | R03BA05; R01AD08; R01AD12 | 41126 | fluticasone propionate; fluticasone furoate | Flixotide; Flixonase; Flonase; Flovent; Allegro; Avamys; Arnuity; Cutivate; Flutivate; Veramyst | פלוטיקזון; פלוטיקסון; פליקסוטייד; פליקסונז; אלגרו; אוומיס; אבמיס | class=inhaled corticosteroid; unit=mcg; min=27.5; max=500
 Beclomethasone | R03BA01; R01AD01 | 1347 | beclometasone; beclomethasone dipropionate | Qvar; Clenil; Beconase; Beclazone | בקלומטזון; קיובר | class=inhaled corticosteroid; unit=mcg; min=40; max=400
 Ciclesonide | R03BA08; R01AD13 | 274964 | | Alvesco; Omnaris; Zetonna | ציקלסוניד; אלבסקו | class=inhaled corticosteroid; unit=mcg; min=37; max=160
-Mometasone | R01AD09; D07AC13; R03BA07 | 108118 | mometasone furoate | Nasonex; Nexomist; Elocom; Elocon; Asmanex; Mometasone Teva; Metaspray; Momate | מומטזון; נזונקס; אלוקום | class=corticosteroid; unit=mcg; min=50; max=400
+Mometasone | R01AD09; D07AC13; R03BA07 | 108118 | mometasone furoate | Nasonex; Nexomist; Elocom; Elocon; Asmanex; Mometasone Teva; Metaspray; Momate | מומטזון; נזונקס; אלוקום; נאזונקס | class=corticosteroid; unit=mcg; min=50; max=400
 Budesonide / formoterol | R03AK07 | 389132 | formoterol budesonide; budesonide formoterol fumarate | Symbicort; DuoResp; DuoResp Spiromax; Bufomix; Foracort; Budamate | סימביקורט; דואורספ | class=inhaled corticosteroid; unit=mcg; min=4.5; max=400
 Fluticasone / salmeterol | R03AK06 | 284635 | salmeterol fluticasone; fluticasone propionate salmeterol | Seretide; Advair; Foxair; Airduo; Wixela; AirFluSal; Seroflo | סרטייד; אדוואיר | class=inhaled corticosteroid; unit=mcg; min=14; max=500
 Fluticasone / vilanterol | R03AK10 | 1424888 | vilanterol fluticasone; fluticasone furoate vilanterol | Relvar; Relvar Ellipta; Breo; Breo Ellipta | רלבר; רלוואר; רלוור | class=inhaled corticosteroid; unit=mcg; min=22; max=200
@@ -932,14 +932,14 @@ Ivacaftor | R07AX02 | 1243041 | | Kalydeco | איבקפטור; קלידקו | cl
 Elexacaftor / tezacaftor / ivacaftor | R07AX32 | | ivacaftor tezacaftor elexacaftor | Trikafta; Kaftrio | טריקפטה; קפטריו | class=cftr modulator; unit=mg; min=37.5; max=150
 
 # --- Antihistamines
-Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alavert; Lorfast; Clarityn; Clarityne | לורטדין; לוראטדין; קלריטין; לורסטין; אלרג׳יקס | class=antihistamine; unit=mg; min=5; max=10
+Loratadine | R06AX13 | 28889 | | Claritin; Claritine; Lorastine; Allergix; Alavert; Lorfast; Clarityn; Clarityne | לורטדין; לוראטדין; קלריטין; לורסטין; אלרג׳יקס; לוריטין; לורטין | class=antihistamine; unit=mg; min=5; max=10
 Loratadine / pseudoephedrine | R01BA52 | 214682 | pseudoephedrine loratadine | Clarinase; Claritin-D | קלרינז | class=antihistamine; unit=mg; min=5; max=240
 Desloratadine | R06AX27 | 275635 | | Aerius; Clarinex; Neoclarityn | דסלורטדין; אריוס | class=antihistamine; unit=mg; min=2.5; max=5
 Cetirizine | R06AE07 | 20610 | cetirizine hydrochloride; cetirizine HCl | Zyrtec; Histazine; Zyllergy; Cetzine; Okacet; Alerid; Cetcip; Rigix; Alatrol | צטיריזין; סטיריזין; זירטק; היסטזין; זילרג׳י | class=antihistamine; unit=mg; min=2.5; max=10
 Levocetirizine | R06AE09 | 356887 | levocetirizine dihydrochloride | Xyzal; Levocet; Teczine; Levorid; Vozet; Lezyncet; Xyzall | לבוצטיריזין; קסיזל | class=antihistamine; unit=mg; min=2.5; max=5
 Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | Telfast; Allegra; Fexova; Fexo | פקסופנדין; טלפסט | class=antihistamine; unit=mg; min=30; max=180
 Bilastine | R06AX29 | | | Bilaxten; Ilaxten | בילסטין; בילקסטן | class=antihistamine; unit=mg; min=10; max=20
-Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין | class=antihistamine; unit=mg; min=10; max=20
+Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין?; קסטין | class=antihistamine; unit=mg; min=10; max=20
 Rupatadine | R06AX28 | | rupatadine fumarate | Rupafin | רופטדין; רופפין | class=antihistamine; unit=mg; min=10; max=10
 Diphenhydramine | R06AA02 | 3498 | diphenhydramine hydrochloride; diphenhydramine HCl | Benadryl; Nytol; Sleepaid; Unisom SleepGels | דיפנהידרמין; בנדריל | class=antihistamine; unit=mg; min=12.5; max=50
 Doxylamine | R06AA09 | 3642 | doxylamine succinate | Unisom | דוקסילמין; טונייט | class=antihistamine; unit=mg; min=12.5; max=25
@@ -987,18 +987,18 @@ Papaverine | A03AD01 | 7895 | papaverine hydrochloride; papaverine HCl | Papaver
 Mebeverine | A03AA04 | | mebeverine hydrochloride; mebeverine HCl | Colotal; Duspatalin; Colofac; Duspatal; Colospa | מבברין; קולוטל; דוספטלין | class=antispasmodic; unit=mg; min=135; max=200
 Otilonium | A03AB06 | | otilonium bromide | Spasmomen | אוטילוניום; ספסמומן; ספזמומן | class=antispasmodic; unit=mg; min=20; max=40
 Chlordiazepoxide / clidinium | A03CA02 | 611854 | clidinium chlordiazepoxide | Librax; Nirvaxal | ליברקס; נירווקסל | class=antispasmodic; unit=mg; min=2.5; max=5
-Simethicone | A03AX13 | 9796 | simeticone; dimeticone | Simicol; Mylicon; Gas-X; Infacol | סימתיקון; סימיקול | class=antiflatulent; unit=mg; min=20; max=250
+Simethicone | A03AX13 | 9796 | simeticone; dimeticone | Simicol; Mylicon; Gas-X; Infacol | סימתיקון; סימיקול; אינפקול | class=antiflatulent; unit=mg; min=20; max=250
 Prucalopride | A06AX05 | 2107310 | prucalopride succinate | Resolor; Motegrity | פרוקלופריד; רזולור | class=prokinetic; unit=mg; min=1; max=2
 
 # --- Laxatives, antidiarrheals, bowel preparation
 Bisacodyl | A06AB02 | 1596 | | Laxadin; Dulcolax; Contalax | ביסקודיל; לקסדין; דולקולקס; לקסעדין | class=laxative; unit=mg; min=5; max=10
-Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol; Forlax | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן | class=laxative; unit=g; min=3; max=110
+Polyethylene glycol 3350 | A06AD15; A06AD65 | 221147 | PEG 3350; macrogol; polyethylene glycol; macrogol 3350; PEG powder | Normalax; Miralax; Movicol; PegLax; Laxido; Glycolax; Meroken; Golytely; Moviprep; Cosmocol; Forlax | פוליאתילן גליקול; נורמלקס; נורמאלקס; פגלקס; מוביקול; מרוקן; מירלקס; מוביפרפ | class=laxative; unit=g; min=3; max=110
 Lactulose | A06AD11 | 6218 | | Avilac; Duphalac; Laevolac; Looz; Avolac | לקטולוז; אבילק; אבילאק | class=laxative; unit=g; min=3.3; max=30
 Senna | A06AB06 | 36387 | sennosides; sennosides A and B; sennosides A B | Senokot; Ex-Lax; Laxikal | סנה; סנוזידים; לקסיקל; סנוקוט | class=laxative; unit=mg; min=7.5; max=25
 Senna / docusate | | | docusate senna; senna docusate sodium | Senna-S; Senokot-S; Senna Plus; Peri-Colace | סנה דוקוסט | class=laxative; unit=mg; min=8.6; max=50
 Psyllium / senna | | | ispaghula senna; senna ispaghula | Agiolax | אגיולקס | class=laxative
 Sodium picosulfate | A06AB08 | | picosulfate; sodium picosulphate | Guttalax; Dulcolax drops; Laxoberal | פיקוסולפט; גוטלקס; נתרן פיקוסולפט | class=laxative; unit=mg; min=5; max=10
-Sodium picosulfate / magnesium citrate | A06AB58 | | picosulfate magnesium citrate | Picolax; Picoprep; Prepopik; Citrafleet | פיקולקס; פיקופרפ | class=bowel preparation
+Sodium picosulfate / magnesium citrate | A06AB58 | | picosulfate magnesium citrate | Picolax; Picoprep; Prepopik; Citrafleet | פיקולקס; פיקופרפ; פיקוסלקס; פיקולאקס | class=bowel preparation
 Docusate | A06AA02 | 82003 | docusate sodium; dioctyl sodium sulfosuccinate | Colace; Docusol | דוקוסט | class=laxative; unit=mg; min=50; max=250
 Paraffin oil | A06AA01 | 6972 | liquid paraffin; mineral oil | | שמן פרפין; פרפין | class=laxative; unit=mL; min=5; max=45
 Glycerin | A06AX01; A06AG04 | 4910 | glycerol; glycerin suppository | Glycerin suppositories | גליצרין; נרות גליצרין | class=laxative; unit=g
@@ -1043,7 +1043,7 @@ Bethanechol | N07AB02 | 19257 | bethanechol chloride | Urecholine; Myocholine | 
 Phenazopyridine | G04BX06 | 8120 | phenazopyridine hydrochloride; phenazopyridine HCl | Sedural; Pyridium; Azo? | פנזופירידין; סדורל | class=urinary analgesic; unit=mg; min=95; max=200
 Potassium citrate | A12BA02 | 54993 | | Urocit-K; Uralyt-U | אשלגן ציטרט; יורוסיט; אורליט | class=urinary alkalinizer; unit=mEq; min=5; max=20
 Sildenafil | G04BE03 | 136411 | sildenafil citrate | Viagra; Revatio; Sildenafil Teva; Penegra; Caverta; Manforce | סילדנפיל; ויאגרה; רבטיו | class=pde5 inhibitor; unit=mg; min=20; max=100
-Tadalafil | G04BE08 | 358263 | | Cialis; Adcirca; Tadalafil Teva; Tadacip; Megalis | טדלפיל; סיאליס; ציאליס | class=pde5 inhibitor; unit=mg; min=2.5; max=40
+Tadalafil | G04BE08 | 358263 | | Cialis; Adcirca; Tadalafil Teva; Tadacip; Megalis | טדלפיל; סיאליס; ציאליס; טאדליס; טדליס | class=pde5 inhibitor; unit=mg; min=2.5; max=40
 Vardenafil | G04BE09 | 306674 | vardenafil hydrochloride; vardenafil HCl | Levitra; Staxyn | ורדנפיל; לויטרה | class=pde5 inhibitor; unit=mg; min=2.5; max=20
 Avanafil | G04BE10 | 1291301 | | Stendra; Spedra | אוונפיל; ספדרה | class=pde5 inhibitor; unit=mg; min=50; max=200
 Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?; Prostin VR | אלפרוסטדיל; קברג׳קט | class=prostaglandin; unit=mcg; min=1; max=1000
@@ -1052,7 +1052,7 @@ Alprostadil | G04BE01; C01EA01 | 598 | prostaglandin E1; PGE1 | Caverject; Muse?
 Sevelamer | V03AE02 | 214824 | sevelamer carbonate; sevelamer hydrochloride | Renagel; Renvela | סבלמר; רנג׳ל; רנוולה; רנבלה; רנגל; רנווהלה | class=phosphate binder; unit=mg; min=400; max=2400
 Lanthanum carbonate | V03AE03 | 234416 | lanthanum | Fosrenol | לנתנום; פוסרנול; לנטנום | class=phosphate binder; unit=mg; min=250; max=1000
 Calcium acetate | V03AE07 | 214342 | | PhosLo; Phosex | קלציום אצטט | class=phosphate binder; unit=mg; min=667; max=1334
-Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט | class=potassium binder; unit=g; min=15; max=60
+Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; calcium polystyrene sulfonate | Kayexalate; Kexalate; Sorbisterit | קייקסלט; קאיאקסלט; קיקסלט; קלקסאלט; קאיקסלט; קיאקסלט; קלקסלט | class=potassium binder; unit=g; min=15; max=60
 Patiromer | V03AE09 | 1716203 | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
 Sodium zirconium cyclosilicate | V03AE10 | 2047628 | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
 Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit; Erypro | אריתרופויאטין; אפואטין; אפרקס; אריתרופואטין | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
@@ -1062,8 +1062,8 @@ Methoxy polyethylene glycol-epoetin beta | B03XA03 | 729596 | | Mircera | מיר
 
 # --- Gout
 Allopurinol | M04AA01 | 519 | | Zyloric; Alloril; Zyloprim; Allopurinol Teva; Zylol | אלופורינול; זילוריק; אלוריל; זילול | class=xanthine oxidase inhibitor; unit=mg; min=50; max=900
-Febuxostat | M04AA03 | 73689 | | Feburic; Uloric; Adenuric; Febutaz; Zurig | פבוקסוסטט; פבוריק; אדנוריק | class=xanthine oxidase inhibitor; unit=mg; min=40; max=120
-Colchicine | M04AC01 | 2683 | | Colcrys; Mitigare; Gloperba; Lodoco; Zycolchin; Goutnil; Colchimax | קולכיצין; קולכיסין | class=antigout; unit=mg; min=0.5; max=1.5
+Febuxostat | M04AA03 | 73689 | | Feburic; Uloric; Adenuric; Febutaz; Zurig | פבוקסוסטט; פבוריק; אדנוריק; פבוקסטט; יולוריק | class=xanthine oxidase inhibitor; unit=mg; min=40; max=120
+Colchicine | M04AC01 | 2683 | | Colcrys; Mitigare; Gloperba; Lodoco; Zycolchin; Goutnil; Colchimax | קולכיצין; קולכיסין; קולכין | class=antigout; unit=mg; min=0.5; max=1.5
 Probenecid | M04AB01 | 8698 | | Benemid | פרובנציד | class=uricosuric; unit=mg; min=500; max=500
 Rasburicase | V03AF07 | 283821 | | Elitek; Fasturtec | רסבוריקז | class=urate oxidase; unit=mg; min=1.5; max=7.5
 
@@ -1073,13 +1073,13 @@ Leflunomide | L04AK01 | 27169 | | Arava | לפלונומיד; ארבה | class=d
 Azathioprine | L04AX01 | 1256 | | Imuran; Azopi; Azasan | אזתיופרין; אימורן; אזופי | class=immunosuppressant; unit=mg; min=25; max=100
 Mycophenolate mofetil | L04AA06 | 68149 | mycophenolate; MMF? | CellCept; Mycophenolate Teva | מיקופנולט מופטיל; מיקופנולט; סלספט; צלספט | class=immunosuppressant; unit=mg; min=250; max=1500
 Mycophenolic acid | L04AA06 | 7145 | mycophenolate sodium; enteric coated mycophenolate sodium | Myfortic | חומצה מיקופנולית; מייפורטיק | class=immunosuppressant; unit=mg; min=180; max=720
-Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס | class=calcineurin inhibitor; unit=mg; min=10; max=500
+Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס; רסטאסיס; רסטזיס | class=calcineurin inhibitor; unit=mg; min=10; max=500
 Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport; Tacroz | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=20
 Sirolimus | L04AH01 | 35302 | rapamycin | Rapamune; Hyftor | סירולימוס; רפמון | class=mtor inhibitor; unit=mg; min=0.5; max=15
 Everolimus | L04AH02; L01EG02 | 141704 | | Certican; Afinitor; Zortress; Votubia | אברולימוס; סרטיקן; אפיניטור; אוורולימוס | class=mtor inhibitor; unit=mg; min=0.25; max=10
 Antithymocyte globulin | L04AA04 | | ATG?; anti-thymocyte globulin; thymoglobuline | Thymoglobulin; Atgam; Grafalon | אנטי תימוציט גלובולין; תימוגלובולין | class=immunosuppressant; unit=mg
 Basiliximab | L04AC02 | 196102 | | Simulect | בסיליקסימב; סימולקט | class=monoclonal antibody; unit=mg; min=10; max=20
-Adalimumab | L04AB04 | 327361 | | Humira; Amgevita; Hyrimoz; Imraldi; Hadlima; Yuflyma; Cyltezo | אדלימומב; יומירה; הומירה; אמג׳ביטה | class=tnf inhibitor; unit=mg; min=10; max=160
+Adalimumab | L04AB04 | 327361 | | Humira; Amgevita; Hyrimoz; Imraldi; Hadlima; Yuflyma; Cyltezo | אדלימומב; יומירה; הומירה; אמג׳ביטה; היריימוז; יופליימה; אידאסיו | class=tnf inhibitor; unit=mg; min=10; max=160
 Etanercept | L04AB01 | 214555 | | Enbrel; Erelzi; Benepali | אטנרספט; אנברל; ארלזי | class=tnf inhibitor; unit=mg; min=10; max=50
 Infliximab | L04AB02 | 191831 | | Remicade; Remsima; Inflectra; Renflexis; Flixabi | אינפליקסימב; רמיקייד; רמסימה | class=tnf inhibitor; unit=mg; min=100; max=1000
 Golimumab | L04AB06 | 819300 | | Simponi | גולימומב; סימפוני | class=tnf inhibitor; unit=mg; min=50; max=200
@@ -1090,7 +1090,7 @@ Anakinra | L04AC03 | 72435 | | Kineret | אנקינרה; קינרט | class=inte
 Canakinumab | L04AC08 | 853491 | | Ilaris | קנקינומב; אילריס | class=interleukin inhibitor; unit=mg; min=150; max=300
 Ustekinumab | L04AC05 | 847083 | | Stelara; Wezlana | אוסטקינומב; סטלרה | class=interleukin inhibitor; unit=mg; min=45; max=520
 Secukinumab | L04AC10 | 1599788 | | Cosentyx | סקוקינומב; קוסנטיקס | class=interleukin inhibitor; unit=mg; min=75; max=300
-Ixekizumab | L04AC13 | 1745099 | | Taltz | איקסקיזומב; טלץ | class=interleukin inhibitor; unit=mg; min=80; max=160
+Ixekizumab | L04AC13 | 1745099 | | Taltz | איקסקיזומב; טלץ; טאלץ | class=interleukin inhibitor; unit=mg; min=80; max=160
 Guselkumab | L04AC16 | 1928588 | | Tremfya | גוסלקומב; טרמפיה | class=interleukin inhibitor; unit=mg; min=100; max=200
 Risankizumab | L04AC18 | 2166040 | | Skyrizi | ריסנקיזומב; סקיריזי | class=interleukin inhibitor; unit=mg; min=75; max=600
 Vedolizumab | L04AG05 | 1538097 | | Entyvio | ודוליזומב; אנטיביו | class=integrin antagonist; unit=mg; min=108; max=300
@@ -1167,7 +1167,7 @@ Trastuzumab | L01FD01 | 224905 | | Herceptin; Herzuma; Ogivri; Kanjinti | טרס
 Pertuzumab | L01FD02 | 1298944 | | Perjeta | פרטוזומב; פרג׳טה | class=monoclonal antibody; unit=mg; max=840
 Trastuzumab emtansine | L01FD03 | 1371041 | ado-trastuzumab emtansine; T-DM1 | Kadcyla | קדסילה | class=antibody-drug conjugate; unit=mg
 Trastuzumab deruxtecan | L01FD04 | | fam-trastuzumab deruxtecan; T-DXd | Enhertu | אנהרטו | class=antibody-drug conjugate; unit=mg
-Bevacizumab | L01FG01 | 253337 | | Avastin; Mvasi; Zirabev | בבציזומב; אווסטין | class=monoclonal antibody; unit=mg
+Bevacizumab | L01FG01 | 253337 | | Avastin; Mvasi; Zirabev | בבציזומב; אווסטין; אבאסטין | class=monoclonal antibody; unit=mg
 Cetuximab | L01FE01 | 318341 | | Erbitux | צטוקסימב; ארביטוקס | class=monoclonal antibody; unit=mg
 Panitumumab | L01FE02 | 263034 | | Vectibix | פניטומומב; וקטיביקס | class=monoclonal antibody; unit=mg
 Daratumumab | L01FC01 | 1721947 | | Darzalex | דרטומומב; דרזלקס | class=monoclonal antibody; unit=mg; max=1800
@@ -1223,7 +1223,7 @@ BCG intravesical | L03AX03 | | intravesical BCG | OncoTICE; TheraCys | שטיפ�
 Leucovorin | V03AF03 | 6313 | folinic acid; calcium folinate; leucovorin calcium | Leucovorin Teva; Rescuvolin | לאוקובורין; לויקובורין; חומצה פולינית | class=folate; unit=mg; min=5
 Mesna | V03AF01 | 44 | | Uromitexan; Mesnex | מסנה | class=uroprotectant; unit=mg
 Filgrastim | L03AA02 | 68442 | G-CSF; tbo-filgrastim | Neupogen; Zarzio; Tevagrastim; Nivestim; Granix | פילגרסטים; נופוג׳ן; ניופוג׳ן; זרזיו | class=g-csf; unit=mcg; min=120; max=960
-Pegfilgrastim | L03AA13 | 338036 | | Neulasta; Neulastim; Pelgraz; Ziextenzo | פגפילגרסטים; נאולסטים; נוילסטים | class=g-csf; unit=mg; min=6; max=6
+Pegfilgrastim | L03AA13 | 338036 | | Neulasta; Neulastim; Pelgraz; Ziextenzo | פגפילגרסטים; נאולסטים; נוילסטים; פלגרז | class=g-csf; unit=mg; min=6; max=6
 
 # --- Ophthalmology
 Latanoprost | S01EE01 | 43611 | | Xalatan; Latanoprost Teva; Monopost | לטנופרוסט; קסלטן | class=prostaglandin analogue; unit=%; min=0.005; max=0.005
@@ -1251,10 +1251,10 @@ Loteprednol | S01BA14 | 52177 | loteprednol etabonate | Lotemax; Alrex | לוט�
 Nepafenac | S01BC10 | 298665 | | Nevanac; Ilevro | נפפנק; נבנק | class=nsaid; unit=%; min=0.1; max=0.3
 Bromfenac | S01BC11 | 19737 | | Yellox; Prolensa; Bromday | ברומפנק | class=nsaid; unit=%; min=0.07; max=0.09
 Olopatadine | S01GX09; R01AC08 | 135391 | olopatadine hydrochloride; olopatadine HCl | Patanol; Pataday; Opatanol; Patanase | אולופטדין; פטנול | class=antihistamine; unit=%; min=0.1; max=0.7
-Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute; hypromellose; carbomer; sodium hyaluronate eye drops | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod; Hylo-Tear; Hylo-Forte; Hyabak; Xailin; Xailin Night; Artelac; GelTears; Clinitas; Cellufresh | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז | class=ocular lubricant; unit=drops; min=1; max=4
+Artificial tears | S01XA20 | | carboxymethylcellulose eye drops; carmellose; lubricant eye drops; hypromellose eye drops; carbomer eye gel; eye lubricant; tear substitute; hypromellose; carbomer; sodium hyaluronate eye drops | Refresh; Celluvisc; Optive?; Systane; Viscotears; Hylo; Thealoz; Tears Naturale; Liquifilm; Vidisic; Lubricin; Hylo-Comod; Hylo-Tear; Hylo-Forte; Hyabak; Xailin; Xailin Night; Artelac; GelTears; Clinitas; Cellufresh | תחליפי דמעות; דמעות מלאכותיות; רפרש; אופטיב; סיסטיין; ויסקוטירס; תיאלוז; היאלו; טיפות הילו; תחליף דמעות; ויזקוטירס; סיסטן; היילו קומוד | class=ocular lubricant; unit=drops; min=1; max=4
 Emollient | | | emollient cream; emollient ointment; moisturiser cream; white soft paraffin; emulsifying ointment; aqueous cream; petrolatum | Cetraben; Diprobase; Doublebase; Dermol 500; Dermol; Epaderm; Epimax; E45; Hydromol; Zerobase; Zeroderm; Oilatum; Aveeno; CeraVe; Eucerin; Vaseline | קרם לחות; תכשיר מרכך לעור | class=emollient
 Oral nutritional supplement | | | nutritional supplement drink; sip feed | Ensure Plus; Ensure?; Fortisip; Fresubin; Complan; Fortijuce; Altraplen; Easy Go; Glucerna | תוסף תזונה נוזלי; אנשור | class=nutrition; unit=mL; min=50; max=500
-Cyclopentolate | S01FA04 | 3001 | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט | class=mydriatic; unit=%; min=0.5; max=2
+Cyclopentolate | S01FA04 | 3001 | cyclopentolate hydrochloride; cyclopentolate HCl | Cyclogyl | ציקלופנטולט; סיקלוג׳יל | class=mydriatic; unit=%; min=0.5; max=2
 Tropicamide | S01FA06 | 10869 | | Mydramide; Mydriacyl | טרופיקמיד; מידרמיד | class=mydriatic; unit=%; min=0.5; max=1
 Ranibizumab | S01LA04 | 595060 | | Lucentis; Byooviz; Susvimo | רניביזומב; לוסנטיס | class=anti-vegf; unit=mg; min=0.3; max=0.5
 Aflibercept | S01LA05 | 1232150 | | Eylea | אפליברצפט; איילאה; אייליאה | class=anti-vegf; unit=mg; min=2; max=8
@@ -1293,8 +1293,8 @@ Silver sulfadiazine | D06BA01 | 9793 | silver sulphadiazine | Silverol; Flamazin
 Selenium sulfide | D01AE13 | 36345 | selenium sulphide | Selsun; Sebosel | סלניום סולפיד; סבוסל; סלסון | class=antidandruff; unit=%; min=1; max=2.5
 Bacitracin | D06AX05 | 1291 | | | בציטרצין | class=topical antibacterial; unit=units
 Neomycin / bacitracin | D06AX04 | | bacitracin neomycin; neomycin polymyxin bacitracin; triple antibiotic; triple antibiotic ointment; triple-antibiotic ointment | Bamyxin; Neosporin; Polysporin | במיקסין | class=topical antibacterial
-Povidone-iodine | D08AG02 | 8611 | povidone iodine solution | Polydine; Betadine | פולידין; פוידון יוד; בטדין | class=antiseptic; unit=%; min=1; max=10
-Chlorhexidine | D08AC02; A01AB03 | 2358 | chlorhexidine gluconate | Corsodyl; Tarodent; Peridex; Hibiclens; Septadine | כלורהקסידין; טרודנט; ספטדין | class=antiseptic; unit=%; min=0.05; max=4
+Povidone-iodine | D08AG02 | 8611 | povidone iodine solution | Polydine; Betadine | פולידין; פוידון יוד; בטדין; בטאדין | class=antiseptic; unit=%; min=1; max=10
+Chlorhexidine | D08AC02; A01AB03 | 2358 | chlorhexidine gluconate | Corsodyl; Tarodent; Peridex; Hibiclens; Septadine | כלורהקסידין; טרודנט; ספטדין; קורסודיל; מי פה כלורהקסידין; מי פה קורסודיל | class=antiseptic; unit=%; min=0.05; max=4
 Hydrogen peroxide | D08AX01 | 5499 | | Crystacide | מי חמצן | class=antiseptic; unit=%; min=1; max=6
 Zinc oxide | | 11423 | | Desitin; Sudocrem | אבץ אוקסיד; תחמוצת אבץ | class=skin protectant; unit=%
 Urea cream | D02AE01 | 11002 | urea topical | Calmurid; Eucerin urea | אוריאה משחה; קרם אוריאה | class=keratolytic; unit=%; min=3; max=50
@@ -1309,7 +1309,7 @@ Cinchocaine / hydrocortisone rectal | C05AA01 | | hydrocortisone cinchocaine; di
 Diosmin | C05CA03 | 3489 | micronized purified flavonoid fraction; diosmin hesperidin | Daflon; Detralex | דיוסמין; דפלון | class=venotonic; unit=mg; min=500; max=1000
 
 # --- Iron, vitamins, minerals
-Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין; ברזל ביסגליצינט; ברזל ביס-גליצינט | class=iron; unit=mg
+Iron supplement | | | oral iron; iron tablets; iron bisglycinate | Gentle Iron; Active Iron | תוסף ברזל; כדורי ברזל; טיפות ברזל; ברזל עדין; ברזל ביסגליצינט; ברזל ביס-גליצינט; ברזל? | class=iron; unit=mg
 Iron polysaccharide | B03AB | | polysaccharide iron complex; polysaccharide-iron complex; iron polysaccharide complex | Ferripel; Ferripel 3; Ferripel-3; Niferex; Nu-Iron; Ferrex | פריפל; פריפל 3 | class=iron; unit=mg; min=15; max=200
 Iron polymaltose | B03AB | | ferric polymaltose; iron polymaltose complex; ferric hydroxide polymaltose | Maltofer; Ferrum Hausmann | מלטופר; פרום האוסמן | class=iron; unit=mg; min=10; max=357
 Ferric maltol | B03AB10 | 2539932 | iron maltol | Feraccru; Accrufer | פריק מלטול; ברזל מלטול; פרקרו | class=iron; unit=mg; min=15; max=60
@@ -1326,7 +1326,7 @@ Deferasirox | V03AC03 | 614373 | | Exjade; Jadenu | דפרסירוקס; אקסג
 Deferoxamine | V03AC01 | 3131 | desferrioxamine; deferoxamine mesylate | Desferal | דפרוקסמין; דספרל | class=iron chelator; unit=mg; min=500; max=2000
 Folic acid | B03BB01 | 4511 | folate?; vitamin B9; pteroylglutamic acid | Folicil; Folvite; Speciafoldine | חומצה פולית?; פולית | class=vitamin; unit=mg; min=0.1; max=15
 Levomefolate | | 1592257 | L-methylfolate; methylfolate; 5-MTHF | Deplin; Metafolin | מתיל פולאט | class=vitamin; unit=mg; max=15
-Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex; Bedodeka | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס; בדודקה | class=vitamin; unit=mcg; min=25; max=10000
+Cyanocobalamin | B03BA01 | 11248 | vitamin B12?; B12?; cobalamin?; vit B12? | Bevitex; Bedodeka | ויטמין B12?; ציאנוקובלמין; ויטמין בי 12?; ביויטקס; בדודקה; ביקס 12; בי-12; זריקות B12 | class=vitamin; unit=mcg; min=25; max=10000
 Hydroxocobalamin | B03BA03; V03AB33 | 5514 | hydroxycobalamin | Cyanokit; Neo-Cytamen | הידרוקסוקובלמין | class=vitamin; unit=mg; min=1; max=5000
 Methylcobalamin | B03BA05 | | mecobalamin; methyl B12 | Nurokind; Methycobal; Meconerv | מתילקובלמין; מתיל B12 | class=vitamin; unit=mcg; max=5000
 Cholecalciferol | A11CC05 | 2418 | colecalciferol; vitamin D3?; vitamin D?; vit D?; vit D3?; vitamin D drops | Vi-De 3; Baby D; DCaps; Sunvite D3; Vitamidyne D; Vigantol; Fultium D3; Fultium-D3; Strivit-D3; InVita D3; Stexerol-D3; Desunin; Pro D3; Thorens; Uprise-D3; Arachitol; D-Rise; Calcirol; Depura; Dekristol; Vigantoletten; Uvedose; ZymaD; Dibase; Uprise D3; Lumia 60K; Tayo 60K | ויטמין D?; ויטמין D3; ויטמין די?; ויטמין די 3; בייבי D; כולקלציפרול; ויטמידין D | class=vitamin; unit=units; min=200; max=300000
@@ -1339,10 +1339,10 @@ Biotin | A11HA05 | 1588 | vitamin B7 | | ביוטין | class=vitamin; unit=mg; 
 Vitamin B complex | | 11251 | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules; Becosule | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
 Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class=vitamin; unit=units; max=200000
 Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | Evion | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
-Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI?; multivitamin drops; multivitamin tablets; multiple vitamin; multiple vitamins | Centrum; Supradyn; Altman multivitamin; Abidec; Dalivit; Forceval; Ketovite; Theragran; Theragran-M; Theragran M; Surbex Z; Surbex-Z; Zincovit | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין | class=vitamin
+Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI?; multivitamin drops; multivitamin tablets; multiple vitamin; multiple vitamins | Centrum; Supradyn; Altman multivitamin; Abidec; Dalivit; Forceval; Ketovite; Theragran; Theragran-M; Theragran M; Surbex Z; Surbex-Z; Zincovit | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין; סנטרום | class=vitamin
 Prenatal vitamins | | | prenatal vitamin; prenatal multivitamin; PNV? | Elevit; Prenatal Altman; Materna vitamins; Pregnacare; Femibion | ויטמינים להריון; פרנטל; אלוויט; מולטיויטמין להריון | class=vitamin
 Calcium carbonate | A12AA04 | 1897 | | Tums; Caltrate; Os-Cal; Calcichew; Titralac | קלציום קרבונט; סידן פחמתי; טיטרלק; קלטרט; קלטרייט | class=calcium; unit=mg; min=250; max=1500
-Calcium citrate | A12AA13 | 47613 | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט | class=calcium; unit=mg; min=100; max=1500
+Calcium citrate | A12AA13 | 47613 | | Citracal; Calcitrate | סידן ציטרט; קלציום ציטרט; סיטרקל | class=calcium; unit=mg; min=100; max=1500
 Calcium supplement | | | calcium?; calcium tablets; calcium gluconate lactate | Calcimore; Calcium Sandoz | קלציום?; סידן?; תוסף סידן; קלצימור | class=calcium; unit=mg; max=1500
 Calcium / vitamin D | A12AX |  | calcium carbonate cholecalciferol; calcium with vitamin D; calcium vitamin D3; calcium citrate vitamin D; calcium carbonate with colecalciferol; calcium and vitamin D; calcium and colecalciferol | Caltrate D; Calcimore D; Adcal D3; Citracal D; Calcium D3; Accrete D3; Cacit D3; Calceos; Calcichew D3 Forte; Calcichew-D3 Forte; Calcichew D3; Adcal; Evacal D3; TheiCal-D3; Natecal D3; Bio-Calcium; Calci-D; Shelcal; Shelcal 500; Calcimax; Cipcal; Calbo-D; Shelcal HD; Coralcal-D; Ostocal D | סידן וויטמין D; קלציום עם ויטמין D; קלציום D; קלצימור D; קלציום D3; קלציום די 3; סידן D3 | class=calcium; unit=mg
 Calcium gluconate | A12AA03 | 1908 | | | קלציום גלוקונט; סידן גלוקונט | class=calcium; unit=mg; max=3000
@@ -1688,7 +1688,7 @@ Ethinyl estradiol / norgestrel | | | norgestrel ethinyl estradiol | Cryselle; Lo
 Ethinyl estradiol / segesterone | | | segesterone ethinyl estradiol; segesterone acetate ethinyl estradiol | Annovera | אתיניל אסטרדיול סגסטרון | class=contraceptive ring
 Estetrol / drospirenone | G03AA18 | | drospirenone estetrol | Nextstellis; Drovelis | אסטטרול דרוספירנון | class=oral contraceptive
 Norgestrel | | | | Opill | נורגסטרל | class=progestin
-Copper IUD | G02BA02 | | copper intrauterine device; copper T 380A | ParaGard; Nova T | התקן תוך רחמי נחושת | class=contraceptive device
+Copper IUD | G02BA02 | | copper intrauterine device; copper T 380A | ParaGard; Nova T | התקן תוך רחמי נחושת; התקן נחושת | class=contraceptive device
 Methyltestosterone | G03BA02; G03EK01 | | | Methitest; Android | מתילטסטוסטרון | class=androgen
 Oxandrolone | A14AA08 | | | Oxandrin | אוקסנדרולון | class=androgen
 Nandrolone | A14AB01; S01XA11 | | nandrolone decanoate | Deca-Durabolin | ננדרולון | class=androgen
@@ -1820,7 +1820,7 @@ Ergoloid | C04AE01 | | ergoloid mesylates; co-dergocrine | Hydergine | ארגו�
 Albuterol / budesonide | | | budesonide albuterol | Airsupra | אלבוטרול בודזוניד | class=bronchodilator
 Arformoterol | R03AC | | | Brovana | ארפורמוטרול | class=laba
 Revefenacin | R03BB08 | | | Yupelri | רבפנצין | class=lama
-Olodaterol | R03AC19 | | | Striverdi | אולודטרול | class=laba
+Olodaterol | R03AC19 | | | Striverdi | אולודטרול; סטריברדי | class=laba
 Glycopyrronium / indacaterol / mometasone | R03AL12 | | indacaterol glycopyrronium mometasone | Enerzair | גליקופירוניום אינדקטרול מומטזון | class=inhaled corticosteroid
 Flunisolide | R01AD04; R03BA03 | | | Aerospan; Nasalide | פלוניסוליד | class=corticosteroid
 Nedocromil | R03BC03 | | | Tilade; Alocril | נדוקרומיל | class=mast cell stabilizer
@@ -1916,7 +1916,7 @@ Levobunolol | S01ED03 | | | Betagan | לבובונולול | class=glaucoma agen
 Metipranolol | S01ED04 | | | OptiPranolol | מטיפרנולול | class=glaucoma agent
 Unoprostone | S01EE02 | | | Rescula | אונופרוסטון | class=glaucoma agent
 Latanoprostene bunod | S01EE06 | | | Vyzulta | לטנופרוסטן בונוד | class=glaucoma agent
-Netarsudil / latanoprost | S01EE51 | | latanoprost netarsudil | Rocklatan; Roclanda | נטרסודיל לטנופרוסט | class=glaucoma agent
+Netarsudil / latanoprost | S01EE51 | | latanoprost netarsudil | Rocklatan; Roclanda | נטרסודיל לטנופרוסט; רוקלטן; רוקלנדה | class=glaucoma agent
 Omidenepag | S01EX06 | | omidenepag isopropyl | Omlonti | אומידנפג | class=glaucoma agent
 Tetrahydrozoline | S01GA02 | | tetryzoline | Visine | טטרהידרוזולין | class=decongestant
 Naphazoline | S01GA01; R01AA08 | | | Naphcon; Clear Eyes | נפזולין | class=decongestant

@@ -4,6 +4,7 @@ import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
 import { doneToAt } from './done-to'
 import { actOfAt, invertedAt } from './inverted'
+import { measuredAt } from './measured'
 import { hitsAt, margin, type Hit } from './walk'
 
 export interface Mention<T extends ConceptType = ConceptType> {
@@ -38,7 +39,7 @@ function findOfType(tokens: readonly Token[], type: ConceptType): Mention[] {
   for (let start = 0; start < tokens.length; start++) {
     const turned =
       type === 'diagnosis'
-        ? invertedAt(index, tokens, start)
+        ? [...invertedAt(index, tokens, start), ...measuredAt(index, tokens, start)]
         : type === 'procedure'
           ? [...actOfAt(index, tokens, start), ...doneToAt(index, tokens, start)]
           : []

@@ -21,6 +21,7 @@ import {
   lasting,
   ofTheirs,
   lastingBehind,
+  negativeCell,
   normalBefore,
   operatedOn,
   assessmentTitle,
@@ -84,7 +85,8 @@ export function isStated(
       !painWord.test(text.slice(range.start, range.end)) &&
       (isBracketed(passage, range) ||
         ofTheirs.test(text.slice(0, range.start)) ||
-        (/(?:^|\t)\s*$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) && reasonsIn(document) !== null))
+        (/(?:^|\t)\s*(?:\d{1,2}\s)?$|\t[^\t()]*\(\s*$/.test(text.slice(0, range.start)) &&
+          reasonsIn(document) !== null))
     )
   // Where someone lives, or with whom, is a diagnosis only where it is listed as one.
   if (/^Z(?:5[5-9]|6[0-5])/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '') && kind !== 'diagnoses')
@@ -130,7 +132,7 @@ export function isStated(
     return false
   // "Tetanus is up to date", "Tetanus: due": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
-  if (unitBehind.test(text.slice(range.end))) return false
+  if (unitBehind.test(text.slice(range.end)) || negativeCell.test(text.slice(range.end))) return false
   if ([freeBehind, blockBehind, testsBehind].some((behind) => behind.test(text.slice(range.end))))
     return false
   // "The result of Helicobacter is valid only …": a test, of which nothing is told.

@@ -114,3 +114,19 @@ test('the number of an entry of the plan is no result that enters unasked', () =
   expect(accepted('PLAN', 'PSA 4 repeat in 3 months')).toEqual([])
   expect(accepted('PLAN', 'Potassium 3.1 mmol/L, repeat tomorrow')).toEqual(['Potassium 3.1'])
 })
+
+test('a day in brackets behind a result is of that result, and each of several has its own', () => {
+  expect(dated('Hb 10.3 g/dL (16/11/2023), sodium 140 mmol/L (27/04/2024).').sort()).toEqual([
+    'Hemoglobin 10.3 2023-11-16',
+    'Sodium 140 2024-04-27',
+  ])
+  expect(dated('Hb 10.3 g/dL (16/11/2023), 11.2 g/dL (27/04/2024).').sort()).toEqual([
+    'Hemoglobin 10.3 2023-11-16',
+    'Hemoglobin 11.2 2024-04-27',
+  ])
+  // Limits in brackets, and a number that is another thing's.
+  expect(dated('Hb 10.3 g/dL (11.5-15.5), 11.2 g/dL.')).toEqual(['Hemoglobin 10.3 null'])
+  expect(dated('Hb 10.3 g/dL (16/11/2023), 2 units of blood (17/11/2023).')).toEqual([
+    'Hemoglobin 10.3 2023-11-16',
+  ])
+})

@@ -12,12 +12,15 @@ import {
 import { sentenceAround, type Range } from '../assertion/scope'
 import { eventDate } from '../event-date'
 import { boxOf, wordsIn, type Passage } from '../passage'
+import { dateBeside } from './date-beside'
 import type { LabReading } from './reading'
 
-interface Counted extends Range {
+export interface Counted extends Range {
   readonly name: string
   readonly cells: Range
   readonly count: Range
+  /** A step of a dipstick, which is no number of a field. */
+  readonly dipped?: boolean
 }
 
 /**
@@ -59,8 +62,8 @@ const found = (text: string, { name, wording }: { name: string; wording: RegExp 
   })
 
 /** "TNTC", "3+": no number of a field. */
-const isByField = (text: string, { end, cells, count }: Counted): boolean =>
-  /\d$/.test(text.slice(count.start, count.end)) || end > Math.max(cells.end, count.end)
+const isByField = (text: string, { end, cells, count, dipped }: Counted): boolean =>
+  !dipped && (/\d$/.test(text.slice(count.start, count.end)) || end > Math.max(cells.end, count.end))
 
 export function readCells(passage: Passage, document: Document, counted: readonly Counted[]): LabReading[] {
   return counted.map((one) => {
@@ -79,7 +82,7 @@ export function readCells(passage: Passage, document: Document, counted: readonl
       words,
       box: boxOf(words),
       specimen: 'urine',
-      date: eventDate(passage, { start, end }, document),
+      date: (one.dipped ? dateBeside : eventDate)(passage, { start, end }, document),
       form: 'prose',
       table: null,
       ambiguous: false,

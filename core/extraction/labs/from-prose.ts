@@ -10,15 +10,8 @@ import { isOrdinary } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import { cellsIn, readCells } from './counted-cells'
-import {
-  isGeneral,
-  lettersAfter,
-  namedIn,
-  valueAfter,
-  wordAfter,
-  type Found,
-  type Named,
-} from './prose-grammar'
+import { namedIn, type Named } from './named-in'
+import { isGeneral, lettersAfter, valueAfter, wordAfter, type Found } from './prose-grammar'
 import { spanAfter } from './span-told'
 import { dateBeside, isBehindDay, isOfEarlier } from './date-beside'
 import { areLimitsBefore, withLimitsBefore } from './limits-before'
@@ -26,6 +19,7 @@ import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
 import { sharesBefore } from './shares-before'
+import { sticksIn } from './sticks-told'
 import { toldTogether } from './told-together'
 import { canonicalUnit } from '../../vocabulary/units'
 import {
@@ -37,6 +31,7 @@ import {
   someoneElse,
   toldInWords,
 } from '../../language/results'
+import { stickTitle } from '../../language/dipsticks'
 import { spinalFluidTold, spinalLevel } from '../../language/shares'
 
 /** Sections whose numbers are doses, relatives or wishes. */
@@ -93,7 +88,9 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   const { text } = passage
   const { mark } = document
   const named = namedIn(text)
-  const counted = cellsIn(text, document.sections[passage.section]?.heading?.text ?? '')
+  const { heading, specimen } = document.sections[passage.section] ?? {}
+  const sticks = sticksIn(text, specimen === 'urine' || stickTitle.test(heading?.text ?? ''))
+  const counted = [...cellsIn(text, heading?.text ?? ''), ...sticks]
   const labs = named.labs.filter(
     (lab) => !counted.some((cells) => lab.start < cells.end && lab.end > cells.start),
   )

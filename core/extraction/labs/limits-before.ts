@@ -1,4 +1,5 @@
-import type { Found, Named } from './prose-grammar'
+import type { Named } from './named-in'
+import type { Found } from './prose-grammar'
 
 const bracketed = String.raw`[([]\s*([<>≤≥]?\s?\d[^()[\]]{0,20})[)\]]`
 const flagged = String.raw`\s*(H|L|HH|LL|\*|↑|↓)?\s*`

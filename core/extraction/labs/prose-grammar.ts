@@ -1,11 +1,9 @@
+import { andBefore, bracketedDay } from '../../language/bracketed-days'
 import { monthPattern } from '../../language/months'
 import { rangeJoints } from '../../language/limits'
 import { unitsOf } from '../../vocabulary/fits'
 import type { LabConcept } from '../../vocabulary/concept'
-import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabulary/match'
-import { pairs } from '../../vocabulary/pairs'
 import { isReference } from '../assertion/reference'
-import type { Range } from '../assertion/scope'
 import { grouped, normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import { canonicalUnit, isQuotient, misreadUnit } from '../../vocabulary/units'
 import {
@@ -62,66 +60,11 @@ const formerly = [
   (one) =>
     new RegExp(String.raw`^[\s,]*${one}(?!\s(?:to|until)\s|\s?\/|\s?(?:${monthPattern})(?!\p{L}))`, 'iu'),
 )
+/** A day in brackets behind a result, and the result of another day behind it. */
+const ownDay = new RegExp(`^${bracketedDay}`, 'u')
+const behindDay = new RegExp(String.raw`^${bracketedDay}[,;]?\s${andBefore}${numeral}(?!${goesOn})`, 'iu')
 /** Doses are given in these, never results. */
 const doses = /^(?:mg|mcg|µg|g|gr|ml|units?|iu|u|tabs?|tablets?|caps?|capsules?|puffs?|drops?|meq|mmol)$/i
-export interface Named { readonly concept: LabConcept; readonly start: number; readonly end: number; readonly ambiguous: boolean; /** Where the page prints an abbreviation of two. */ readonly name?: string } // prettier-ignore
-
-/** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
-const unitsIn =
-  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|kPa|fL|pg)(?=[\s,.;:=)\]]|$)/giu
-
-/** Analytes named in a text, and the places where a drug is. */
-export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] } {
-  const masked = text.replace(unitsIn, (_, before: string, unit: string) => before + ' '.repeat(unit.length))
-  const tokens = tokenise(masked)
-  const range = (mention: Mention) => {
-    const start = tokens[mention.start]?.start ?? 0
-    // "65%, lymphocytes": the sign is the number's before it.
-    const sign = /\d$/.test(text.slice(0, start)) ? /^%[\s,;(]*/.exec(text.slice(start)) : null
-    return { start: start + (sign?.[0].length ?? 0), end: tokens[mention.end - 1]?.end ?? 0 }
-  }
-  const mentions = findMentions(tokens, ['lab', 'medication'])
-  const drugs = mentions.filter((mention) => mention.type === 'medication' && !mention.ambiguous).map(range)
-  const labs = mentions.flatMap((mention) =>
-    mention.type === 'lab'
-      ? [{ concept: mention.concept as LabConcept, ...range(mention), ambiguous: mention.ambiguous }]
-      : [],
-  )
-  // "DAS28-CRP" is no CRP, and "mg" by itself no magnesium.
-  // "AST/ALT" are two: the slash stands behind another of them.
-  const stands = ({ start, end }: Named) =>
-    (!/(?<!(?:^|\s)\p{Script=Hebrew}?)[\p{L}\d][-/]$/u.test(text.slice(0, start)) ||
-      labs.some((lab) => lab.end === start - 1 && text[lab.end] === '/')) &&
-    !/^(?:mg|g|u|l|ml|m|s|h|d|k)$/.test(text.slice(start, end))
-  return { drugs, labs: [...labs.filter(stands), ...pairsIn(text)].sort((a, b) => a.start - b.start) }
-}
-
-/** Both tests of each abbreviation of two, each at its letter. */
-function pairsIn(text: string): Named[] {
-  return pairs.flatMap(({ first, second, concepts }) =>
-    [
-      ...text.matchAll(
-        new RegExp(`(?<![\\p{L}\\d])${first}\\s?(?:[&/]|and\\s)\\s?${second}(?![\\p{L}\\d])`, 'gu'),
-      ),
-    ].flatMap(({ 0: printed, index }) =>
-      [index, index + printed.length - second.length].flatMap((start, at): Named[] => {
-        const concept = matchConcept('lab', concepts[at]!)?.concept
-        return concept
-          ? [
-              {
-                concept,
-                start,
-                end: start + [first, second][at]!.length,
-                ambiguous: false,
-                name: concept.name,
-              },
-            ]
-          : []
-      }),
-    ),
-  )
-}
-
 /** A result told after its analyte: its words and where they end. */
 export interface Found {
   readonly values: readonly {
@@ -192,6 +135,7 @@ export function valueAfter(
     }
   }
   if (values.length === 1 && !was) rest = withFormer(text, rest, limit, values, concept)
+  if (values.length === 1 && unit) rest = withDated(text, rest, limit, values, concept, unit.text)
   // A stop that belongs to the unit, before its flag or its range.
   rest += /^\.(?=\s*[*([])/.exec(text.slice(rest, limit))?.[0].length ?? 0
   const after = text.slice(rest, limit)
@@ -238,6 +182,27 @@ function withFormer(
     values,
     concept,
   )
+}
+
+/** "10.3 g/dL (16/11/2025), 11.2 g/dL (27/04/2026)": the result of each further day that stands in brackets behind it. */
+function withDated(
+  text: string,
+  from: number,
+  limit: number,
+  values: { text: string; start: number; end: number }[],
+  concept: LabConcept,
+  unit: string,
+): number {
+  const next = behindDay.exec(text.slice(from, limit))
+  const [comparator = '', number = ''] = next?.slice(-2) ?? []
+  if (!next) return from
+  const end = from + next[0].length
+  const again = unitIn(text.slice(end, limit), concept)
+  if (!again || canonicalUnit(again.text) !== canonicalUnit(unit)) return from
+  const rest = end + again.length
+  if (!ownDay.test(text.slice(rest, limit))) return from
+  values.push({ text: comparator + number, start: end - number.length - comparator.length, end })
+  return withDated(text, rest, limit, values, concept, unit)
 }
 
 /** The unit at the beginning of a text, and how far it goes; null where none of the analyte's is. */

@@ -1,7 +1,8 @@
 import { fits } from '../../vocabulary/fits'
 import { otherSample, shareChanged, shareOpens } from '../../language/shares'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
-import type { Found, Named } from './prose-grammar'
+import type { Named } from './named-in'
+import type { Found } from './prose-grammar'
 
 const share = /(?<![\d.,/–-]|[\d/–-]\s)(\d{1,3}(?:[.,]\d{1,2})?)\s?%\s(?:of\s)?$/u
 /** Nothing but a joint of a list. */

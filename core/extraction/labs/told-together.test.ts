@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedIn } from './prose-grammar'
+import { namedIn } from './named-in'
 import { toldTogether } from './told-together'
 
 /** What is told of each analyte of a sentence that names several at once: `name=value`, or `name=?` where none can be given its own. */

@@ -3,7 +3,8 @@ import { canonicalUnit } from '../../vocabulary/units'
 import { listed } from '../../language/lists'
 import { toldInFront } from '../../language/results'
 import { normalizeNumber, type DecimalMark } from '../../document/values/numbers'
-import { unitIn, type Found, type Named } from './prose-grammar'
+import type { Named } from './named-in'
+import { unitIn, type Found } from './prose-grammar'
 
 const { conjunction, respectively, copula } = listed
 const joint = new RegExp(`^\\s*(?:,\\s*(?:and\\s)?|${conjunction})\\s*(?:the\\s)?$`, 'iu')

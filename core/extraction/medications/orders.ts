@@ -25,7 +25,14 @@ import {
   particleLetter,
   replacedClause,
 } from '../../language/drugs'
-import { insteadTo, joinedByAnd, joinedEnd, joinedNames, leavesDrug } from '../../language/drugs-given'
+import {
+  insteadTo,
+  joinedByAnd,
+  joinedEnd,
+  joinedNames,
+  leavesDrug,
+  anotherJoined,
+} from '../../language/drugs-given'
 import { stopClause, stopLabel, stopsOnlyIf } from '../../language/drugs-not-taken'
 
 /** One drug in one place, with what is written about taking it. */
@@ -144,6 +151,8 @@ function beforeUnknown(tail: string): number {
   if (given && !isOfDirections(given[1] ?? '')) return given.index
   const form = formOfNext.exec(tail)
   if (form && !isOfDirections(form[1] ?? form[2] ?? '')) return form.index
+  const joined = anotherJoined.exec(tail)
+  if (joined && !isOfDirections(joined[1] ?? '')) return joined.index
   const other = findDoses(tail)
     .map(({ start }) => {
       const before = tail.slice(0, start)
