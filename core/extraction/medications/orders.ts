@@ -1,38 +1,27 @@
 import { usualDoses } from '../../vocabulary/doses'
 import type { Mention } from '../../vocabulary/match'
-import { normaliseWord } from '../../vocabulary/normalise'
-import { isOrdinary } from '../../vocabulary/ordinary'
 import { isSurelyRead, standsTogether } from '../acceptance/doses'
 import { sentenceAround, type Range } from '../assertion/scope'
-import { longestFrom } from '../directions/lexicon'
 import { mentionsOfType } from '../mentions'
 import type { Passage } from '../passage'
+import { beforeUnknown } from './before-unknown'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
 import { joinBrands, type Name } from './names'
-import { drunkWith, formOfNext, isNow, loadBefore, toBeChanged } from '../../language/dose-units'
+import { drunkWith, isNow, loadBefore, toBeChanged } from '../../language/dose-units'
 import { laterTime } from '../../language/follow-ups'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
 import {
   awaited,
-  changedTo,
   keptInOtherForm,
   numberBehind,
-  anotherGiven,
   anotherSentence,
   ofBetween,
   particleLetter,
   replacedClause,
 } from '../../language/drugs'
-import {
-  insteadTo,
-  joinedByAnd,
-  joinedEnd,
-  joinedNames,
-  leavesDrug,
-  anotherJoined,
-} from '../../language/drugs-given'
+import { insteadTo, joinedByAnd, joinedEnd, joinedNames, leavesDrug } from '../../language/drugs-given'
 import { stopClause, stopLabel, stopsOnlyIf } from '../../language/drugs-not-taken'
 
 /** One drug in one place, with what is written about taking it. */
@@ -141,34 +130,6 @@ function boundary(passage: Passage, name: Name, next: Name | null): number {
   )
   return name.end + (cut >= 0 ? cut : between.length)
 }
-
-/**
- * Where a drug begins that nobody knows: behind a comma, a word of its own and an amount, or how it is given and its word;
- * its form; or behind "changed to". "Darbepoetin 40 mcg weekly, sevelozab 800 mg with meals": the meals are not those of darbepoetin.
- */
-function beforeUnknown(tail: string): number {
-  const given = anotherGiven.exec(tail)
-  if (given && !isOfDirections(given[1] ?? '')) return given.index
-  const form = formOfNext.exec(tail)
-  if (form && !isOfDirections(form[1] ?? form[2] ?? '')) return form.index
-  const joined = anotherJoined.exec(tail)
-  if (joined && !isOfDirections(joined[1] ?? '')) return joined.index
-  const other = findDoses(tail)
-    .map(({ start }) => {
-      const before = tail.slice(0, start)
-      return /,\s*(\p{L}{4,})\s+$/u.exec(before) ?? changedTo.exec(before)
-    })
-    .find((match) => match !== null && !isOfDirections(match[1] ?? ''))
-  if (!other) return tail.length
-  return other[0].startsWith(',') ? other.index : other.index + other[0].indexOf(other[1]!)
-}
-
-/** As it is, or, in Hebrew, behind letters that are written onto it. */
-const isOfDirections = (word: string): boolean =>
-  (/[א-ת]/.test(word) ? [0, 1, 2] : [0]).some((at) => {
-    const norm = normaliseWord(word.slice(at))
-    return longestFrom(norm) > 0 || isOrdinary(norm)
-  })
 
 function orderOf(passage: Passage, name: Name, lead: string, limit: number, previous: Order | null): Order {
   const tail = passage.text.slice(name.end, limit)
