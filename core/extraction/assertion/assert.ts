@@ -1,6 +1,7 @@
 import { rememberedOf } from '../../vocabulary/remembered'
 import {
   deniesWhatFollows,
+  inSoMany,
   labelColon,
   negativeBefore,
   ofRisks,
@@ -67,7 +68,7 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   const [before, after] = [text.slice(sentence.start, range.start), text.slice(range.end, sentence.end)]
   if (ofRisks.test(before) || (!event && risksBefore.test(before) && risksTold.test(after)))
     return verdict('hypothetical')
-  if (!event && isReference(before)) return verdict('hypothetical')
+  if (!event && (isReference(before) || inSoMany.test(before))) return verdict('hypothetical')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range) || (!event && negativeBefore.test(text.slice(0, range.start))))
     return verdict('negated')

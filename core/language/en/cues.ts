@@ -76,6 +76,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <inactive; <(inactive); <, inactive`,
 
   planned: `
+>have your; >get your; >book your; >schedule your; >is indicated:; >surgery is indicated; >operation is indicated
 >patient is to; >patient to; >he is to; >she is to
 >contemplated; >contemplating; >contemplates; >thinking about; >thinking of; <down the road; <down the line; <at some point; <in the future; <at a later date; <eventually
 >transfer to * for; >transfer to * * for; >transfer to * * * for; >transfer to * * * * for; >transferred to * * for; >transferred to * * * for; >transport to * * for; >transport to * * * for
