@@ -298,7 +298,3 @@ export const openingOfOrder =
 
 /** Two doses that take turns: "5 mg alternating with 2.5 mg". */
 export const takesTurns = /(?<!\p{L})(?:alternat\p{L}*|לסירוגין|חליפות)(?!\p{L})/iu
-
-/** A cell of a drug's row through its days: as it was the time before. */
-export const sameAsBefore =
-  /^(?:same|the same|unchanged|no change|idem|ditto|as before|continues?d?|[=→"״]|ללא שינוי|אותו דבר|כנ["״]ל)$/iu

@@ -52,7 +52,8 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
       !(event && (isSource(text, cue, range) || isLabel(text, cue, range))),
   )
   const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind)
-  const box = boxBefore(text, range, (passage.form ?? false) && !isWrittenIn(passage, range))
+  const written = isWrittenIn(passage, range)
+  const box = boxBefore(text, range, passage.form ?? false, written)
   const verdict = (assertion: Assertion): Verdict => ({
     assertion,
     suspected: has('suspected'),

@@ -1,4 +1,5 @@
-import { sameAsBefore, takesTurns } from '../../language/drugs'
+import { sameAsBefore } from '../../language/doses'
+import { takesTurns } from '../../language/drugs'
 import type { Dosage, Timing } from '../../records/dosage'
 
 const hoursIn = { min: 1 / 60, h: 1, d: 24, wk: 168, mo: 730, a: 8760 } as const
