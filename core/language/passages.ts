@@ -25,7 +25,7 @@ export const regionLabel = new RegExp(
 
 /** A label inside a line of a form. */
 export const labelInside =
-  /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|(?:רגישות|רגישויות)(?:\s(?:רשומ|ידוע)(?:ה|ות))?|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
+  /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|REACTIONS|Reactions|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|(?:רגישות|רגישויות)(?:\s(?:רשומ|ידוע)(?:ה|ות))?|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
 
 /** What opens a signature. */
 export const signing =
@@ -78,3 +78,7 @@ export const hebrewSentences = /(?:[א-ת]{3,}\. .*){2}|[א-ת]{3,}\. .*[א-ת]{
 /** A line that ends in front of what one should come back for: "In case of any of the following:", "Return if you have:". */
 export const comeBackFor =
   /(?<!\p{L})(?:(?:in case of|if (?:you|he|she|there|the patient)(?!\p{L})|return|come back|contact|call|report|seek|emergency)(?!\p{L})[^.;]{0,60}(?:following(?: \p{L}+){0,2}|have|has|develop\p{L}*|notice\p{L}*|experience\p{L}*|if|of|with|for)|(?:לפנות|פנה|פני|לחזור|במקרה של|במידה ו)[^.;]{0,60}(?:הבאים|הבאות|אם|של|עם))\s*[:\-–]?\s*$/iu
+
+/** Before a list of what somebody reacted to, each with its reaction. */
+export const reactionsLabel =
+  /^\W*(?:(?:adverse|drug|past|previous|known|bad) )*reactions?(?: to (?:drugs|medicines|medications))?\s*:/iu
