@@ -10,6 +10,7 @@ import type { Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
 import {
+  behindKind,
   borneBefore,
   borneSince,
   besideBorneToday,
@@ -129,7 +130,9 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
  * is no question of the form; a reaction would not be told of what was answered with no.
  */
 const isBesideBoxes = ({ text }: Passage, range: Range, reacted: boolean): boolean =>
-  reacted && besideYesNo.test(text.slice(0, range.start)) && !yesOrNoBehind.test(text.slice(range.end))
+  reacted &&
+  (besideYesNo.test(text.slice(0, range.start)) || behindKind.test(text.slice(0, range.start))) &&
+  !yesOrNoBehind.test(text.slice(range.end))
 
 /** It was borne, was tested for in vain, or is in the list by mistake. */
 const isBorneOrCleared = (after: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Cell, Document, Line } from '../document/types'
 import type { Word } from '../document/page'
-import { boxAsRead } from '../language/boxes'
+import { boxAsRead, boxWithin } from '../language/boxes'
 import { asksToMark, yesNoTitles } from '../language/statements'
 import { answersYesNo } from '../language/yes-or-no'
 import { rememberedOf } from '../vocabulary/remembered'
@@ -117,9 +117,16 @@ const hasBoxesBehind = ({ cells, table }: Line): boolean => {
   )
 }
 
+/** "[J Warfarin, Eliquis [] Steroids [J Insulin": a line that opens with a box and has more of them before its other entries. */
+function hasBoxesWithin({ words }: Line): boolean {
+  const opens = (at: number): boolean =>
+    boxWithin.test(words[at]?.text ?? '') && /^\p{L}{2}/u.test(words[at + 1]?.text ?? '')
+  return opens(0) && words.filter((_, at) => opens(at)).length >= 2
+}
+
 /** Entries side by side, of which two stand behind a mark and one of these is no bullet. */
 function isRow(line: Line): boolean {
-  if (hasBoxesBehind(line)) return true
+  if (hasBoxesBehind(line) || hasBoxesWithin(line)) return true
   if (line.cells.length < 2 || line.table) return false
   const marks = marksOf(line)
   return marks.length >= 2 && marks.length >= line.cells.length / 2 && marks.includes('box')

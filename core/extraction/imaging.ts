@@ -270,7 +270,8 @@ function made(
   const today = document.facts.date?.value ?? null
   const past = date !== null && today !== null && date <= today
   // "DEXA in October" names a month to come; only a date with its year can have passed.
-  const fullDate = datesIn(passage, document).some((one) => one.iso === date && !one.inferredYear)
+  const days = datesIn(passage, document).filter(({ iso }) => iso === date)
+  const fullDate = days.some(({ inferredYear }) => !inferredYear)
   const after = passage.text.slice(end)
   const isOfVisit = document.facts.category.value !== 'imaging' && studyWas.test(after)
   if (passage.kind === 'indication' && assertion === 'present' && (toldAfter(after) || isOfVisit))
@@ -284,7 +285,9 @@ function made(
     return 'present'
   if (isPlan(passage, document) || passage.kind === 'indication')
     return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'
-  if (assertion === 'planned' && (past || wasMade.test(after))) return 'present'
+  // "Have your mammogram before March 15": of a plan's day, a year that is not printed is none that has passed.
+  const over = past && (fullDate || days.length === 0)
+  if (assertion === 'planned' && (over || wasMade.test(after))) return 'present'
   // "CT in January 2026" on a page of December: it lies ahead, unless its result is told.
   const ahead = date !== null && today !== null && date > today.slice(0, date.length)
   if (assertion === 'present' && ahead && fullDate && !toldAfter(passage.text.slice(end))) return 'planned'

@@ -20,6 +20,7 @@ import {
   headingOfBoth,
   labelInside,
   proseOpening,
+  reactionsLabel,
   regionLabel,
   signing,
   specialty,
@@ -70,9 +71,13 @@ export function settleKinds(passages: readonly Passage[], section: Section, docu
   return asProse(ofRegions(underHeadings(ownEntry(read, section, document)), document))
 }
 
-/** Below a list of drugs, whose own heading was not read: "Ceclor - rash; tape - itching. No allergy to latex." */
+/**
+ * Below a list of drugs, whose own heading was not read: "Ceclor - rash; tape - itching. No allergy to latex." And behind a
+ * label that names them otherwise: "Reactions: haloperidol - acute dystonia".
+ */
 function asAllergies(one: Passage): Passage {
-  if (!one.kind.startsWith('medications') || !allergyDenied.test(one.text)) return one
+  const listed = one.kind.startsWith('medications') && allergyDenied.test(one.text)
+  if (!listed && !reactionsLabel.test(one.text)) return one
   if (findDoses(one.text).length > 0) return one
   const named = findMentions(one.tokens, ['medication', 'allergy']).some(({ end }) =>
     /^\s*[-–—:(][\s-]*\p{L}/u.test(one.text.slice(one.tokens[end - 1]?.end)),
@@ -178,10 +183,12 @@ function splitAtLabels(whole: Passage): Passage[] {
     const heading = matchHeading(match[0].replace(/[:\s]+$/, ''))
     const start = whole.starts.findIndex((at) => at >= match.index)
     const next = whole.starts.findIndex((at) => at >= match.index + match[0].length)
-    if (!heading || start <= 0 || next < 0) continue
+    // Whether reactions are those of allergies is seen from what is told of them.
+    const reactions = reactionsLabel.test(match[0])
+    if ((!heading && !reactions) || start <= 0 || next < 0) continue
     parts.push(part(whole, from, start, kind))
-    from = next
-    kind = heading.kind
+    from = reactions ? start : next
+    kind = reactions ? whole.kind : heading!.kind
   }
   if (parts.length === 0) return [whole]
   const last = part(whole, from, whole.words.length, kind)

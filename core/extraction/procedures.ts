@@ -24,6 +24,7 @@ import {
   beforeOperation,
   birthAct,
   bornBy,
+  comingLabel,
   comingOperation,
   doneBehind,
   doneWords,
@@ -196,7 +197,7 @@ function settled(
   // "Pre-operative questionnaire … Operation: hip replacement".
   const label = document.sections[passage.section]?.heading?.text ?? ''
   if (
-    comingOperation.test(label) &&
+    (comingOperation.test(label) || comingLabel.test(passage.text.slice(0, range.start))) &&
     document.lines.slice(0, 6).some((line) => beforeOperation.test(line.text))
   )
     return 'planned'

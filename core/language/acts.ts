@@ -34,6 +34,10 @@ export const beforeOperation =
 export const comingOperation =
   /^\W*(?:(?:proposed|planned|intended) )?(?:operation|surgery|procedure)\s*:?$|^\W*ה?ניתוח(?: ה?מתוכנן)?\s*:?$/iu
 
+/** The same label within a line, right before it: "Surgeon Dr. Nakai  Procedure hernia repair". */
+export const comingLabel =
+  /(?<!\p{L})(?:(?:proposed |planned |intended )?(?:operation|surgery|procedure)|ה?ניתוח ה?מתוכנן)\s?:?\s?$/iu
+
 /** A cue of an act that was refused, cancelled or not done. */
 export const refusedCue = /not |declin|refus|cancel|defer|סירב|בוטל|לא |טרם/i
 

@@ -137,6 +137,10 @@ export const commonAfter =
 export const besideYesNo =
   /(?<!\p{L})(?:yes(?!\p{L}).{0,12}(?<!\p{L})no|no(?!\p{L}).{0,12}(?<!\p{L})yes|כן(?!\p{L}).{0,12}(?<!\p{L})לא|לא(?!\p{L}).{0,12}(?<!\p{L})כן)\W*$/iu
 
+/** "Medicine: penicillin - hives" behind a box: what somebody wrote in behind the kind of what it is. */
+export const behindKind =
+  /(?<!\p{L})(?:medic(?:ines?|ations?)|drugs?|foods?|others?|materials?|תרופות|תרופה|מזון|אחר)\s?:\s*$/iu
+
 /** A "yes" with its box right behind a question of a form. */
 export const yesOrNoBehind =
   /^[^\p{L}]{0,12}(?:\p{L}[^\p{L}]{1,2})?(?:yes|no|כן|לא)(?!\p{L})[^\p{L}]{0,8}\p{L}?[^\p{L}]{0,3}(?:yes|no|כן|לא)(?!\p{L})/iu

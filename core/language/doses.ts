@@ -28,3 +28,7 @@ export const tellingWords: ReadonlySet<string> = new Set(
 export const directionVocabulary: ReadonlySet<string> = new Set(
   [...wordsOf((meaning) => !/^(?:purpose|part):/.test(meaning))].filter((word) => word.length > 1),
 )
+
+/** A cell of a drug's row through its days: as it was the time before. */
+export const sameAsBefore =
+  /^(?:same|the same|unchanged|no change|idem|ditto|as before|continues?d?|[=→"״]|ללא שינוי|אותו דבר|כנ["״]ל)$/iu

@@ -24,3 +24,6 @@ export const stoppedBeforeTest =
 
 /** In a sentence behind an order: that it is advised, which of a laboratory is no order. */
 export const onlyAdvised = /^[^.;]{0,50}?(?<!\p{L})(?:is|are) (?:advised|suggested|recommended)(?!\p{L})/iu
+
+/** From the name on: where a test was made, and no drug. "(point of care): 6.2 %". */
+export const ofATest = /^point[\s-]of[\s-](?:care|testing|contact|service)(?!\p{L})/iu

@@ -15,6 +15,10 @@ export const fieldLabels =
 /** What a number should be, not what it is. */
 export const goalWords = /\b(?:target|goals?|desirable|recommended|therapeutic|aim)\b|יעד|מטרת/i
 
+/** The title of the column of limits, of several by which a result is judged, that is the normal one. */
+export const normalTierTitle =
+  /^(?:optimal|desirable|normal|ideal|acceptable|low(?:er)? risk|in range|healthy|תקין|תקינה|רצוי|אופטימלי)(?: range)?$/i
+
 /** A sentence that has not come to its end: "An HbA1c of". */
 export const openEnds = /\b(?:of|is|was|were|are|the|an?|for|at|from|than|between|to|by|in|on|and|or)$/i
 

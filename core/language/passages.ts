@@ -25,7 +25,7 @@ export const regionLabel = new RegExp(
 
 /** A label inside a line of a form. */
 export const labelInside =
-  /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|(?:רגישות|רגישויות)(?:\s(?:רשומ|ידוע)(?:ה|ות))?|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
+  /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|REACTIONS|Reactions|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|(?:רגישות|רגישויות)(?:\s(?:רשומ|ידוע)(?:ה|ות))?|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
 
 /** What opens a signature. */
 export const signing =
@@ -81,3 +81,7 @@ export const comeBackFor =
 
 /** An entry among what was given in a hospital; with a colon it is a title. */
 export const ivFluids = /^\W*(?:iv|i\.v\.?) fluids?[\s.,]*$/i
+
+/** Before a list of what somebody reacted to, each with its reaction. */
+export const reactionsLabel =
+  /^\W*(?:(?:adverse|drug|past|previous|known|bad) )*reactions?(?: to (?:drugs|medicines|medications))?\s*:/iu

@@ -203,3 +203,7 @@ export const touching = /^(?:if|referral)$/iu
 
 /** Nothing but an answer. */
 export const isAnswer = /^(?:yes|no|y|n|unknown|never|current|former|male|female|כן|לא|זכר|נקבה|לא ידוע)$/iu
+
+/** "About 1 in 10 of these is associated with melanoma", before a disease: how many of all people, and nobody. */
+export const inSoMany =
+  /(?<![\d.,/])(?:\d{1,2}|one|two|three) (?:in|out of) (?:every )?(?:\d{1,3}(?:,000)*|ten|twenty|a hundred|a thousand)\s(?:of (?:the |these |all )?)?\p{L}{3,}(?<!days|weeks|months|hours|years|doses)\s[^.;]*$/iu

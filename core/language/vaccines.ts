@@ -62,7 +62,7 @@ export const plannedThere = new RegExp(`${anyOf(plan)}|\\?`, 'iu')
 
 /** A heading of what was given. */
 export const vaccinesGiven =
-  /^\W*(?:immuni[sz]ations?|vaccinations?|vaccines?)(?: (?:history|records?|recorded|given|received|administered|to date|so far|on file))?\W*$|^\W*(?:ה?חיסונים|היסטוריית חיסונים)\W*$/iu
+  /^\W*(?:immuni[sz]ations?|vaccinations?|vaccines?)(?: (?:history|records?|recorded|given|received|administered|to date|so far|on file)(?: today)?)?\W*$|^\W*(?:ה?חיסונים|היסטוריית חיסונים)\W*$/iu
 
 /** The title of a column of vaccines in a table, with what the rule beside it may have left of a letter: "T Vvaccine(s)". */
 export const vaccineColumn =

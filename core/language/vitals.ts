@@ -106,3 +106,6 @@ export const signLimits =
 export const onAir = /(?<=(?:^|[,;:.]\s|(?<!\p{L})(?:is|was|and|with|at)\s|\d\s))\d{2,3}(?=\s?%)/giu
 export const airBehind =
   /^\s?%,?\s(?:sat\s)?(?:on|in|at)\s(?:room air|RA|ambient air|\d{1,2}(?:\.\d)?\s?(?:L|lit(?:er|re)s?)(?!\p{L}))/iu
+
+/** A unit of a sign behind its name, with what engines make of "lb". */
+export const unitOfSign = /\s(mm ?Hg|kg|[lI]bs?|cm|bpm|°?[CF]|%)\.?$/u

@@ -1,6 +1,7 @@
 import { rowsOf } from '../rows'
 import type { Word } from '../page'
 import type { ReferenceRange } from '../values/range'
+import { classColumns } from './class-columns'
 import { phrasesOf } from './phrases'
 import type { RowContext } from './row-context'
 import { range } from './run'
@@ -12,30 +13,37 @@ const misread = 2
  * The words of tables of classes by which results are judged ("LDL  <100  100-129  130-159  >=160"): they name tests,
  * and their numbers are nobody's.
  */
-export function classesIn(
-  words: readonly Word[],
-  { skew, gap, fields, reader }: RowContext,
-): ReadonlySet<Word> {
+export function classesIn(words: readonly Word[], context: RowContext): ReadonlySet<Word> {
+  const { skew, gap, fields, reader } = context
   const rows = rowsOf(words, skew)
-  const ranges = rows.map((row) =>
-    phrasesOf(row, 0.75 * gap).flatMap(({ words: own }) => {
+  const phrases = rows.map((row) => phrasesOf(row, 0.75 * gap))
+  const limits = phrases.map((row) =>
+    row.flatMap((phrase) => {
       // The first class may stand as close to its name as words do.
-      const named = own.findLastIndex(({ text }) => /\p{L}{2}/u.test(text))
-      const parts = [own, own.slice(named + 1)].map((part) => fields.of(part).text)
-      return parts.flatMap((text) => reader.range(text) ?? []).slice(0, 1)
+      const named = phrase.words.findLastIndex(({ text }) => /\p{L}{2}/u.test(text))
+      const parts = [phrase.words, phrase.words.slice(named + 1)].map((part) => fields.of(part).text)
+      const [range] = parts.flatMap((text) => reader.range(text) ?? [])
+      return range ? [{ phrase, range }] : []
     }),
   )
+  const ranges = limits.map((row) => row.map(({ range }) => range))
   const sure = ranges.flatMap((some, at) => (some.length > 2 && areClasses(some) ? [at] : []))
+  const beside = classColumns(
+    phrases.map((row, at) => ({ phrases: row, limits: limits[at]!.map(({ phrase }) => phrase) })),
+    sure,
+    context,
+  )
+  if (beside) return new Set(beside)
   const names = (at: number): boolean => rows[at]!.some(({ text }) => /\p{L}{2}/u.test(text))
-  const beside = (at: number): number[] =>
+  const next = (at: number): number[] =>
     [at - 1, at + 1].filter(
       (one) => sure.length > 1 && (ranges[one]?.length ?? 0) > 1 && areClasses(ranges[one]!),
     )
   const taken = sure.flatMap((at, index) => {
-    const next = sure[index + 1] ?? at
+    const following = sure[index + 1] ?? at
     // Classes without a name are of the result above them, and what stands between two such rows is the next one.
-    const apart = next - at > misread + 1 || !names(at) || !names(next)
-    return [...beside(at), ...range(at, apart ? at : next)]
+    const apart = following - at > misread + 1 || !names(at) || !names(following)
+    return [...next(at), ...range(at, apart ? at : following)]
   })
   return new Set(taken.flatMap((at) => rows[at]!))
 }

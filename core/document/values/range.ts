@@ -181,7 +181,13 @@ function rebuilt(body: string, text: string, mark: DecimalMark): ReferenceRange 
   const [low, high] = ends.map((end) => Number(normalizeNumber(end, mark) ?? Number.NaN)) as [number, number]
   const matched = (joined ?? spaced)![0]
   const unit = unitAfter(body.slice(matched.length))
-  return low < high ? asRange(text, { low, high, unit, repaired: true }) : null
+  return low < high ? asRange(text, { low, high, unit, repaired: !isBracketed(text) }) : null
+}
+
+/** "(4.0 11.0)": of both brackets and both numbers nothing was lost but the dash. */
+function isBracketed(text: string): boolean {
+  const ends = /^[([]\d+(?:[.,](\d+))? \d+(?:[.,](\d+))?[)\]]$/.exec(text.trim())
+  return ends !== null && (ends[1] ?? '').length === (ends[2] ?? '').length
 }
 
 /** Brackets read at the wrong end, a stroke or a letter between: the two numbers and the dash are what counts. */

@@ -1,6 +1,7 @@
 import { rememberedOf } from '../../vocabulary/remembered'
 import {
   deniesWhatFollows,
+  inSoMany,
   labelColon,
   negativeBefore,
   ofRisks,
@@ -51,7 +52,8 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
       !(event && (isSource(text, cue, range) || isLabel(text, cue, range))),
   )
   const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind)
-  const box = boxBefore(text, range, (passage.form ?? false) && !isWrittenIn(passage, range))
+  const written = isWrittenIn(passage, range)
+  const box = boxBefore(text, range, passage.form ?? false, written)
   const verdict = (assertion: Assertion): Verdict => ({
     assertion,
     suspected: has('suspected'),
@@ -67,7 +69,7 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   const [before, after] = [text.slice(sentence.start, range.start), text.slice(range.end, sentence.end)]
   if (ofRisks.test(before) || (!event && risksBefore.test(before) && risksTold.test(after)))
     return verdict('hypothetical')
-  if (!event && isReference(before)) return verdict('hypothetical')
+  if (!event && (isReference(before) || inSoMany.test(before))) return verdict('hypothetical')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range) || (!event && negativeBefore.test(text.slice(0, range.start))))
     return verdict('negated')

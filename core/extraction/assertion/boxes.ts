@@ -14,15 +14,16 @@ export type BoxState = 'ticked' | 'empty' | 'unknown'
 
 /**
  * What the box of an entry of a form says. `unknown`: the form asks to tick, and no mark was read at this one, or the
- * marks leave it open. Null where there is no form.
+ * marks leave it open. Null where there is no form, or where somebody wrote it in.
  */
-export function boxBefore(text: string, range: Range, form: boolean): BoxState | null {
+export function boxBefore(text: string, range: Range, form: boolean, written = false): BoxState | null {
   const behind = signs(text.slice(range.end, range.end + widest))
   const answered = answer(behind) ?? answer(/^[^\t\n.:]{2,30}(\t.*)$/su.exec(behind)?.[1] ?? '')
   if (answered) return answered
   const own = ownBox(text, range)
   if (own) return own
   if (ringBefore.test(text.slice(0, range.start))) return 'empty'
+  if (written) return null
   return form || asksToTick(text) || holdsBoxes(text) || isBesideBoxes(text, range) ? 'unknown' : null
 }
 

@@ -71,6 +71,8 @@ export function isStated(
     /^[^\p{L}\d]*$/u.test(text.slice(0, range.start)) && /^\s*(?:$|\.(?=\s|$))/.test(text.slice(range.end))
   const alone = (passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))) || whole
   if (meansOther(mention.concept.name, passage, range)) return false
+  if ([freeBehind, blockBehind, testsBehind].some((behind) => behind.test(text.slice(range.end))))
+    return false
   // "Unresponsive to therapy": what is said of another condition.
   if (toTreatment.test(text.slice(range.end))) return false
   // "Used to infiltrate the skin": what is done.
@@ -133,8 +135,6 @@ export function isStated(
   // "Tetanus is up to date", "Tetanus: due": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
   if (unitBehind.test(text.slice(range.end)) || negativeCell.test(text.slice(range.end))) return false
-  if ([freeBehind, blockBehind, testsBehind].some((behind) => behind.test(text.slice(range.end))))
-    return false
   // "The result of Helicobacter is valid only …": a test, of which nothing is told.
   if (testsBefore.test(text.slice(0, range.start)) && !foundBehind.test(text.slice(range.start))) return false
   // "Rubella immune", "tuberculosis exposure": she does not have it.

@@ -16,7 +16,7 @@ import { endCourses } from './courses'
 import { isInjectedWithSteroid, isOnce } from './once'
 import { inUnit } from './dose'
 import { ordersOf, type Order } from './orders'
-import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
+import { changesAlongRow, exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 import { isBesideEntry } from './beside-entry'
 import { rowSaysStopped } from './status'
 import { directed, isOrder, isTaken } from './taken'
@@ -82,7 +82,8 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const { dosage } = told
   const strange = amount !== null && !isPlausibleDose(concept, amount, isTakenDaily(dosage))
   const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
-  const several = tellsOtherDose(dosage, dose?.unit ?? null)
+  const [row = ''] = passage.text.slice(order.start).split('\n')
+  const several = tellsOtherDose(dosage, dose?.unit ?? null) || changesAlongRow(row)
   const status = given ? 'completed' : statusOf(order, verdict, document)
   return [
     draftOf({

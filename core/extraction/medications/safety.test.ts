@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDirections } from './directions'
-import { exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
+import { changesAlongRow, exceedsWeekly, isTakenDaily, tellsOtherDose } from './safety'
 
 test.each<[string, boolean, boolean]>([
   ['15 mg daily', true, true],
@@ -31,3 +31,12 @@ test.each([
 ])('%s: a dose beside that which was taken: %s %s', (text, unit, other) => {
   expect(tellsOtherDose(readDirections(text).dosage, unit)).toBe(other)
 })
+
+test.each([
+  ['Rosuvastatin\t10 mg\tsame\t20 mg\tsame\t20 mg daily', true],
+  ['Semaglutide\t0.25 mg\t0.5 mg\t1 mg', true],
+  ['Metformin\t1000 mg BID\tsame\tsame', false],
+  // A product and what is taken of it.
+  ['Senna\t7.5 mg tablets\t15 mg at night', false],
+  ['Atorvastatin\t20 mg\tunchanged', false],
+])('the dose changes along a row: %s', (row, changes) => expect(changesAlongRow(row)).toBe(changes))

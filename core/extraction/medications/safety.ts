@@ -1,3 +1,4 @@
+import { sameAsBefore } from '../../language/doses'
 import { takesTurns } from '../../language/drugs'
 import type { Dosage, Timing } from '../../records/dosage'
 
@@ -36,6 +37,25 @@ export function isTakenDaily(dosage: Dosage | null): boolean {
 /** Whether they have it taken more often than a drug that is taken once a week; such a drug is not taken at need. */
 export const exceedsWeekly = (dosage: Dosage | null): boolean =>
   dosage !== null && rates(dosage).some((rate) => rate > mostOfWeekly)
+
+const doseOfCell = /^(\d+(?:[.,]\d+)?)\s?(\p{L}+|%)/u
+
+/**
+ * "Rosuvastatin | 10 mg | same | 20 mg | same": a row of one drug through its days, whose dose changed. Two columns of amounts
+ * alone may be those of a product and of what is taken of it.
+ */
+export function changesAlongRow(row: string): boolean {
+  const cells = row
+    .split('\t')
+    .slice(1)
+    .map((cell) => cell.trim())
+  const doses = cells.flatMap((cell) => {
+    const [, amount, unit] = doseOfCell.exec(cell) ?? []
+    return amount && unit ? [`${amount} ${unit.toLowerCase()}`] : []
+  })
+  const goesOn = cells.some((cell) => sameAsBefore.test(cell))
+  return new Set(doses).size > 1 && (goesOn || doses.length > 2)
+}
 
 /**
  * Whether the page tells of another amount than the one that was taken for the dose, in words that were not understood:

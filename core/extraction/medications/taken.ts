@@ -33,7 +33,7 @@ import {
   wayBehind,
 } from '../../language/drugs-given'
 import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
-import { fitnessGrade, onlyAdvised } from '../../language/drugs-spoken-of'
+import { fitnessGrade, ofATest, onlyAdvised } from '../../language/drugs-spoken-of'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
@@ -221,6 +221,7 @@ function aboutTest(passage: Passage, order: Order): boolean {
   const lead = passage.text.slice(0, order.start)
   return (
     fitnessGrade.test(passage.text.slice(order.start)) ||
+    ofATest.test(passage.text.slice(order.start)) ||
     isElsewhere(lead, rest) ||
     provokes(rest) ||
     ontoThing.test(rest) ||

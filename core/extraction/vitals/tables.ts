@@ -4,7 +4,8 @@ import { union, type Word } from '../../document/page'
 import type { Cell, Document, Line } from '../../document/types'
 import { dateLabels } from '../../language/date-labels'
 import { hourOfDay } from '../../language/day-headings'
-import { besideAge, notMeasured, timeTitles } from '../../language/vitals'
+import { titleRole } from '../../document/column-titles'
+import { besideAge, notMeasured, timeTitles, unitOfSign } from '../../language/vitals'
 import type { Box } from '../../records/place'
 import { cellValue } from './cell-value'
 import { signOfCell } from './names'
@@ -35,7 +36,9 @@ export function readSheets(document: Document): { readings: SignReading[]; used:
     const titled = plain && named.length >= 2 && named.some(({ weak }) => !weak)
     if (titled) return [underTitles(document, line, titles, at)]
     const times = line.cells.filter(({ text }) => isTime(text, document))
-    return times.length >= 2 && times.length >= line.cells.length - 1 ? [besideNames(document, at)] : []
+    const beside =
+      times.length >= line.cells.length - 1 || areTitles(line.cells.filter((cell) => !times.includes(cell)))
+    return times.length >= 2 && beside ? [besideNames(document, at)] : []
   })
   return {
     readings: sheets.flatMap(({ readings }) => [...readings]),
@@ -70,6 +73,10 @@ function underTitles(document: Document, head: Line, titles: readonly (Sign | nu
   return { readings, lines: [head, ...rows.map(({ line }) => line)] }
 }
 
+/** What stands beside the days of a table: the title of its names and one of what is no reading. */
+const areTitles = ([, ...others]: readonly Cell[]): boolean =>
+  others.length === 1 && (notMeasured.test(others[0]!.text) || titleRole(others[0]!.text) !== null)
+
 /** Each sign whose numbers stand in a row under a line of days or hours. */
 function besideNames(document: Document, at: number): Sheet {
   const head = document.lines[at]!
@@ -78,7 +85,7 @@ function besideNames(document: Document, at: number): Sheet {
   let last = head
   for (const line of document.lines.slice(at + 1)) {
     const [first] = line.cells
-    const sign = first && line.cells.length > 1 ? signOfCell(first.text) : null
+    const sign = first && line.cells.length > 1 ? signInRow(first.text) : null
     if (line.box[1] - bottom(last.box) > apart * head.box[3]) break
     if (sign) rows.push({ line, sign })
     else if (rows.length > 0 || document.lines.indexOf(line) - at > reach) break
@@ -101,6 +108,11 @@ function besideNames(document: Document, at: number): Sheet {
   })
   return { readings, lines: [head, ...rows.map(({ line }) => line)] }
 }
+
+/** "Weight lb": the name of a sign with its unit behind it. */
+const signInRow = (text: string): Sign | null =>
+  signOfCell(text) ??
+  signOfCell(text.replace(unitOfSign, (_, unit: string) => ` (${unit.replace('Ib', 'lb')})`))
 
 interface Place {
   readonly date: string | null

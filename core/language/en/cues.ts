@@ -79,6 +79,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <inactive; <(inactive); <, inactive`,
 
   planned: `
+>have your; >get your; >book your; >schedule your; >is indicated:; >surgery is indicated; >operation is indicated
 >patient is to; >patient to; >he is to; >she is to
 >was to be admitted for; >was to be admitted * for; >was to be admitted * * for; >was to be admitted * * * for; >was to be admitted * * * * for; >was to be admitted * * * * * for; >was to have; >was to undergo
 >contemplated; >contemplating; >contemplates; >thinking about; >thinking of; <down the road; <down the line; <at some point; <in the future; <at a later date; <eventually
