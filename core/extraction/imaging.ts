@@ -3,11 +3,12 @@ import type { Mention } from '../vocabulary/match'
 import { assertionOf } from './assertion/assert'
 import type { Range } from './assertion/scope'
 import { codesOf, cptIn, draftOf, type Draft } from './draft'
-import { datesIn, eventDate, isPlan } from './event-date'
+import { eventDate } from './event-date'
 import { lateralityOf } from './laterality'
 import { mentionsOfType, rangeOf } from './mentions'
 import { isOfCheckUp, type Passage } from './passage'
 import type { Assertion } from '../records/kinds'
+import { studyMade, toldAfter } from './study-made'
 import { placesOf, type Placed } from './study-places'
 import {
   comparedWith,
@@ -22,10 +23,7 @@ import {
   resultBehind,
   studyColon,
   studyMadeBefore,
-  studyTold,
-  studyWas,
   underwentStudy,
-  wasMade,
 } from '../language/acts'
 
 const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -213,7 +211,7 @@ function studyAt(
   const assertion =
     isReport && isNamedAlone(passage, range, verdict.assertion)
       ? 'present'
-      : made(verdict.assertion, passage, range, own, document)
+      : studyMade(verdict.assertion, passage, range, own, document)
   if (
     mention.ambiguous &&
     concept === mention.concept &&
@@ -258,44 +256,6 @@ function studyAt(
 /** "EXAM: CT chest, lung cancer screening": what the report is about, whatever it was made for. */
 const isNamedAlone = ({ kind, text }: Passage, { start }: Range, assertion: Assertion): boolean =>
   kind === 'examination' && start === 0 && assertion === 'hypothetical' && !/[.;?]\s/.test(text)
-
-/** In a plan a study lies ahead unless its date has passed. What a negation speaks of is its result. */
-function made(
-  assertion: Assertion,
-  passage: Passage,
-  { start, end }: Range,
-  date: string | null,
-  document: Document,
-): Assertion {
-  const today = document.facts.date?.value ?? null
-  const past = date !== null && today !== null && date <= today
-  // "DEXA in October" names a month to come; only a date with its year can have passed.
-  const days = datesIn(passage, document).filter(({ iso }) => iso === date)
-  const fullDate = days.some(({ inferredYear }) => !inferredYear)
-  const after = passage.text.slice(end)
-  const isOfVisit = document.facts.category.value !== 'imaging' && studyWas.test(after)
-  if (passage.kind === 'indication' && assertion === 'present' && (toldAfter(after) || isOfVisit))
-    return 'present'
-  // "He underwent a carotid Doppler" is over, in a plan, too.
-  if (
-    assertion === 'present' &&
-    isPlan(passage, document) &&
-    underwentStudy.test(passage.text.slice(0, start))
-  )
-    return 'present'
-  if (isPlan(passage, document) || passage.kind === 'indication')
-    return past && fullDate && assertion !== 'negated' ? 'present' : 'planned'
-  // "Have your mammogram before March 15": of a plan's day, a year that is not printed is none that has passed.
-  const over = past && (fullDate || days.length === 0)
-  if (assertion === 'planned' && (over || wasMade.test(after))) return 'present'
-  // "CT in January 2026" on a page of December: it lies ahead, unless its result is told.
-  const ahead = date !== null && today !== null && date > today.slice(0, date.length)
-  if (assertion === 'present' && ahead && fullDate && !toldAfter(passage.text.slice(end))) return 'planned'
-  return assertion
-}
-
-/** "MRI of the right shoulder showed a tear": what has a result was made. */
-const toldAfter = (after: string): boolean => studyTold.test(after)
 
 const printedCpt = ({ lines }: Document): string | null =>
   lines.reduce<string | null>((found, { text }) => found ?? cptIn(text), null)
