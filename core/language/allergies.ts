@@ -176,7 +176,7 @@ export const noneAlone = /^\s*(?:none|nil|no|negative|אין|ללא|לא ידו�
 
 /** What is no allergen’s name. */
 export const noAllergenWord =
-  /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|אין|ללא|לא|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|family|mother|father|brother|sister|relatives?|left|right|both|אין|ללא|לא|ימין|שמאל|ימנית?|שמאלית?|משפחה|אבי?|אביו|אביה|אמו|אמה|אחותו?|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
 
 /** Right before a reaction that is denied. */
 export const deniedReaction = /(?<!\p{L})(?:no|not|without|denies|ללא|אין|לא)\s+(?:\p{L}+\s+)?$/iu
