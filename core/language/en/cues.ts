@@ -39,7 +39,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >no sign of; >no signs of; >no symptoms of; >no history of; >no h/o; >no hx of; >no known; >never had; >never; >nor
 >neither; >none of; >lack of; >lacks; >fails to reveal; >failed to reveal; >with no; >does not have; >did not have
 >has no; >had no; >unremarkable for; >no longer has; >unaware of; >not interested in; >no interest in; >no suspicion of; >no features of; >no suggestion of
->no stigmata of; >not consistent with; >clear of; >no indication of; >no findings of; >no findings to suggest
+>no stigmata of; >not consistent with; >clear of; >no indication of; >no indication for; >no present indication for; >no current indication for; >no indications for; >no immediate need for; >no present need for; >no findings of; >no findings to suggest
 >nothing to suggest; >nil; <not seen; <not found; <not detected; <not identified; <not present; <not demonstrated
 <not noted; <not observed; <not visualized; <not visualised; <not evident; <not suspected; <not appreciated
 <: never; <- never; <negative; <absent; <surgically absent; <none; <neg; <nil; <denied; <: no; <- no; <not diagnosed; <is not present
@@ -143,7 +143,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >concerning for; >worry for; >biopsied for; >taken for; >obtained for; >biopsies for; >biopsy for; >sent for
 >cultured for; >stained for; >swabbed for; >swab for; >checked for; >investigated for; >investigations for
 >to confirm; >evaluate for; >evaluation for; >evaluation of; >evaluated for; >evaluate; >assess for; >screening for; >screen for; >screened for
->test for; >tested for; >testing for; >work-up for; >workup for; >cost of; >price of; >work up for; >worked up for; >being worked up for; >monitor for; >watch for; >look for
+>test for; >tested for; >testing for; >work-up for; >workup for; >cost of; >price of; >work up for; >worked up for; >being worked up for; >monitor for; >watch for; >watch for any development of; >watch her for any development of; >watch him for any development of; >any development of; >could have had; >might have had; >look for
 >looking for; >risk of; >risk for; >at risk of; >at risk for; >risk factors for; >risk factor for
 >increased risk of; >to eliminate; >to prevent; >prevention of; >prevent; >prophylaxis for; >prophylaxis against; >prophylaxis of
 >prophylactic; >avoid; >in case of; >if; >should; >whether; >return if; >call if; >call for; >call us for; >call the clinic for; >return for; >come back for; >unless; >signs of; >symptoms of
@@ -158,7 +158,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >including the risk; >threshold for; >diagnostic of; >criteria for; >suggestive of possible; >not typical of
 >reference for; >guideline; >guidelines for; >indicative of; >indicates; >or higher; <?; <(?); <possible
 <is possible; <cannot be excluded; <cannot be ruled out; <could not be excluded; <not excluded; <not ruled out
-<can not be excluded; <to be excluded; <to be ruled out; <was the first thought; <was thought of; <considered; <was considered; <is considered
+<can not be excluded; <to be excluded; <to be ruled out; <should be ruled out; <must be ruled out; <needs to be ruled out; <need to be ruled out; <was the first thought; <was thought of; <considered; <was considered; <is considered
 <is being considered; <risk; <screening; <screen; <prophylaxis; <prevention; <precautions; <vaccine; <vaccination
 <booster; <shot; <shots; <toxoid; <immunization; <immunisation; <guidelines; <education; <in the differential
 <as its risks; <as their risks; <as its risk; <as risks; <as possible risks; <as known risks; <as side effects; <as possible side effects; <as its side effects; <as possible complications; <among its risks
