@@ -11,12 +11,15 @@ import { namesOf } from './prefixed-names'
 import type { LabReading } from './reading'
 import { withoutRemains } from './unit-remains'
 import { rangesWithin } from '../../language/limits'
-import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
+import { bloodTubes, fluidReport, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
   const labelled = labelledSpecimen(document)
   const plain = namesOf(document)
+  const ofFluid = document.lines.some(({ text, cells }) =>
+    [text, ...cells.map((cell) => cell.text)].some((one) => fluidReport.test(one)),
+  )
   return document.results.flatMap(({ rows, box }, table) => {
     const over = titleOver(rows[0]?.words[0], document)
     const readings = rows.filter(isOne).flatMap((row): LabReading[] => {
@@ -63,11 +66,12 @@ export function readResults(document: Document): LabReading[] {
     if (areLimits(readings) && areBehindUnits(readings)) return []
     const doubtful = areLimits(readings) ? new Set(readings) : counting(readings)
     const implied = specimenByCompany(readings)
-    return readings.map((reading) => ({
-      ...reading,
-      specimen: reading.specimen ?? implied ?? (isOf(labelled, reading) ? labelled : null),
-      ...(doubtful.has(reading) ? { margin: 0 } : {}),
-    }))
+    return readings.map((reading) => {
+      const specimen = reading.specimen ?? implied ?? (isOf(labelled, reading) ? labelled : null)
+      // On a report of a fluid a result is not of blood because nothing else is said.
+      const untold = ofFluid && specimen === null && !namesFluid(reading)
+      return { ...reading, specimen, ...(untold || doubtful.has(reading) ? { margin: 0 } : {}) }
+    })
   })
 }
 
@@ -208,6 +212,9 @@ function materialsIn(label: string): (Specimen | null)[] {
 /** Whether its test can be made of a material: of others the label says nothing. */
 const isOf = (specimen: Specimen | null, { name, unit }: LabReading): boolean =>
   specimen !== null && matchConcept('lab', name, { specimen, unit })?.concept.specimen === specimen
+
+const namesFluid = ({ name, unit }: LabReading): boolean =>
+  matchConcept('lab', name, { unit })?.concept.specimen === 'fluid'
 
 /** A table without a title is of urine where several of its rows can be of nothing else (nitrite, specific gravity). */
 function specimenByCompany(readings: readonly LabReading[]): Specimen | null {
