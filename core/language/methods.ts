@@ -4,3 +4,7 @@ export const methodAlone =
 
 /** A line that tells how a test was done: "METHOD : CALCULATED PARAMETER". */
 export const methodLine = /^methods?\s?:/i
+
+/** Behind a test's name: that it was read from a strip of urine, and how ("pH (Reagent strip, methyl red", of which a bracket was lost). */
+export const stripBehind =
+  /(?:\s*[,(]\s*|\s+)(?:by\s)?(?:reagent[\s-]strips?|dip[\s-]?sticks?|urine strips?)(?!\p{L}).*$/iu

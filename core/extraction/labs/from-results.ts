@@ -11,6 +11,7 @@ import { namesOf } from './prefixed-names'
 import type { LabReading } from './reading'
 import { withoutRemains } from './unit-remains'
 import { rangesWithin } from '../../language/limits'
+import { stripBehind } from '../../language/methods'
 import { bloodTubes, fluidReport, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
@@ -23,7 +24,8 @@ export function readResults(document: Document): LabReading[] {
   return document.results.flatMap(({ rows, box }, table) => {
     const over = titleOver(rows[0]?.words[0], document)
     const readings = rows.filter(isOne).flatMap((row): LabReading[] => {
-      const own = plain(plainName(row.name.text))
+      const strip = stripBehind.test(row.name.text)
+      const own = plain(plainName(row.name.text.replace(stripBehind, '')))
       const { name: printed, unit } = unitInName(own.name)
       const bare = row.unit === null && unit === null ? withoutRemains(printed) : null
       const name = bare ?? printed
@@ -40,7 +42,7 @@ export function readResults(document: Document): LabReading[] {
         high: row.high,
         words: row.words,
         box: isBesideAnother(row, rows) ? row.box : [box[0], row.box[1], box[2], row.box[3]],
-        specimen: own.specimen ?? specimenOf(row, over, document),
+        specimen: strip ? 'urine' : (own.specimen ?? specimenOf(row, over, document)),
         ...dayOf(row, document),
         form: 'table',
         minutes: row.minutes ?? false,
