@@ -34,3 +34,6 @@ export const rangeSpan = new RegExp(String.raw`^\W*\d[\d.,]*\s*${rangeDash}\s*\d
 
 /** Within a name: limits of other people, by their age, follow ("Paediatric Ranges: Cord Blood: 30 - 70"). */
 export const rangesWithin = /\p{L}{3}.*\branges?\s?:\s*\p{L}/iu
+
+/** What opens the second half of limits whose first number stands in the cell before: "136 | to 145". */
+export const secondHalf = /^(?:to|[-–—~])\s?\d/i

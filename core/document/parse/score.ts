@@ -1,4 +1,4 @@
-import { goalWords, limitLabels, openEnds } from '../../language/limits'
+import { goalWords, limitLabels, openEnds, secondHalf } from '../../language/limits'
 import { methodAlone } from '../../language/methods'
 import type { LabConcept } from '../../vocabulary/concept'
 import { labNameOf } from '../../vocabulary/exact'
@@ -109,6 +109,7 @@ export function scoreRow(
     weights.name[strength] +
     weights.value +
     spanScore(printed, unit, concepts) +
+    halfScore(cells, value, reader) +
     unitScore(unit, concepts) +
     plausibleScore(printed.number, concepts, unit) +
     rangeScore(printed.number, range) +
@@ -215,6 +216,14 @@ const spanScore = (
   ![unit, ...concepts.map((concept) => concept.unit)].some((one) => /[hl]pf|field|text/i.test(one ?? ''))
     ? weights.span
     : 0
+
+/** "130 | 136 | to 145": the first of two limits, apart from the second, is no result. */
+function halfScore(cells: RolledRow['cells'], value: Field, reader: CellReader): number {
+  const next = cells.slice(cells.indexOf(value) + 1).find((cell) => cell !== null)
+  if (!next || !secondHalf.test(next.text)) return 0
+  const { low, high } = reader.range(`${value.text} ${next.text}`) ?? { low: null, high: null }
+  return low !== null && high !== null ? weights.span : 0
+}
 
 export function unitScore(unit: string | null, concepts: readonly LabConcept[]): number {
   const canonical = unit === null ? null : canonicalUnit(unit)
