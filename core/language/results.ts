@@ -202,7 +202,7 @@ export const numberedNames = /^(?:factor|antithrombin|type|class|פקטור|סו
 
 /** Before the material that a page's results are of. */
 export const specimenLabel =
-  /(?<!\p{L})(?:specimen|sample)(?:\s(?:type|source|no\.?\s?\d|#?\d))?\s*:\s*(\D{3,40})/iu
+  /(?<!\p{L})(?:(?:specimen|sample)(?:\s(?:type|source|no\.?\s?\d|#?\d))?|source|fluid type|type of fluid)\s*:\s*(\D{3,40})/iu
 
 /** What a label calls blood by its tube: "EDTA, urine". */
 export const bloodTubes = /(?<!\p{L})(?:serum|plasma|edta|citrate|heparin|fluoride|whole blood)(?!\p{L})/iu
@@ -288,3 +288,7 @@ export const countedBy = /[,\s(]+(?:microscop(?:y|ic)|manual(?: count)?|flow cyt
 
 /** Before results in their line: that they are of urine. */
 export const urineBefore = /(?<!\p{L})(?:UA|U\/A|urinalysis|urine|שתן)(?!\p{L})/iu
+
+/** A title under which cells are counted, whatever sample they are of. */
+export const cellCount =
+  /^\W*(?:(?:total )?(?:nucleated )?cell counts?(?: (?:and|with|&) diff\p{L}*)?|differential(?: (?:cell )?count)?|ספירת תאים(?: ומבדלת)?)\W*$/iu

@@ -9,9 +9,10 @@ import { labNameOf } from '../../vocabulary/exact'
 import { matchConcept } from '../../vocabulary/match'
 import { namesOf } from './prefixed-names'
 import type { LabReading } from './reading'
+import { ofSamples } from './sample-columns'
 import { withoutRemains } from './unit-remains'
 import { rangesWithin } from '../../language/limits'
-import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
+import { bloodTubes, cellCount, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
@@ -19,7 +20,7 @@ export function readResults(document: Document): LabReading[] {
   const plain = namesOf(document)
   return document.results.flatMap(({ rows, box }, table) => {
     const over = titleOver(rows[0]?.words[0], document)
-    const readings = rows.filter(isOne).flatMap((row): LabReading[] => {
+    const printed = rows.filter(isOne).flatMap((row): LabReading[] => {
       const own = plain(plainName(row.name.text))
       const { name: printed, unit } = unitInName(own.name)
       const bare = row.unit === null && unit === null ? withoutRemains(printed) : null
@@ -37,7 +38,7 @@ export function readResults(document: Document): LabReading[] {
         high: row.high,
         words: row.words,
         box: isBesideAnother(row, rows) ? row.box : [box[0], row.box[1], box[2], row.box[3]],
-        specimen: own.specimen ?? specimenOf(row, over, document),
+        specimen: own.specimen ?? specimenOf(row, over, labelled, document),
         ...dayOf(row, document),
         form: 'table',
         minutes: row.minutes ?? false,
@@ -60,6 +61,7 @@ export function readResults(document: Document): LabReading[] {
       }))
       return [reading, ...earlier]
     })
+    const readings = ofSamples(printed, rows, document)
     if (areLimits(readings) && areBehindUnits(readings)) return []
     const doubtful = areLimits(readings) ? new Set(readings) : counting(readings)
     const implied = specimenByCompany(readings)
@@ -144,12 +146,19 @@ const plainName = (text: string): string =>
     .replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+(?=\p{L})/u, '')
 
 /** By the title within the table or right over it, else by the section in which the row stands. */
-function specimenOf(row: ResultRow, over: string | null, document: Document): Specimen | null {
+function specimenOf(
+  row: ResultRow,
+  over: string | null,
+  labelled: Specimen | null,
+  document: Document,
+): Specimen | null {
   const { title, words } = row
   const [first] = words
   const isOver = (text: string): boolean => row.unit === null || !isUntold(text)
   const named = title ?? over ?? ''
   const own = isOver(named) ? panelSpecimen(named) : null
+  // Cells are counted of the fluid that the page is of, too.
+  if (cellCount.test(named) && (labelled === 'fluid' || labelled === 'csf')) return labelled
   if (own !== null) return own
   const section = document.sections.find(({ lines }) =>
     lines.some((line) => first !== undefined && line.words.includes(first)),
