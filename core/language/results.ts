@@ -275,7 +275,7 @@ export const countJoint = / ?(?:to|עד) ?/u
 
 /** How a test was done, printed behind or under its name: "Hemoglobin Colorimetric". What electrophoresis tells is another test. */
 export const methodBehind =
-  /(?:[,\s(]+(?:(?:photo|spectrophoto|colou?ri|flow cyto|turbidi|immunoturbidi|nephelo|reflecto|refracto)metr(?:y|ic)|(?:capillary|flame|reflectance) photometr(?:y|ic)|(?:electrical |electronic )?impedance|calculat(?:ed|ion)|derived|HPLC|GPO[-/ ]?(?:POD|PAP)|CHOD[-/ ]?(?:POD|PAP)|GOD[-/ ]?(?:POD|PAP)|hexokinase|biuret|jaff[eé]|uricase|urease|diazo|westergren|wintrobe)\)?)+$/i
+  /[,\s(]+(?:reagent|test|urine)[\s-]?strips?\b.*$|(?:[,\s(]+(?:(?:photo|spectrophoto|colou?ri|flow cyto|turbidi|immunoturbidi|nephelo|reflecto|refracto)metr(?:y|ic)|(?:capillary|flame|reflectance) photometr(?:y|ic)|(?:electrical |electronic )?impedance|calculat(?:ed|ion)|derived|HPLC|GPO[-/ ]?(?:POD|PAP)|CHOD[-/ ]?(?:POD|PAP)|GOD[-/ ]?(?:POD|PAP)|hexokinase|biuret|jaff[eé]|uricase|urease|diazo|westergren|wintrobe)\)?)+$/i
 
 /** Which make of a test it was, behind its name: "TSH, 3rd Gen". */
 export const generation = /[,\s(]+(?:[2-5](?:nd|rd|th)|second|third|fourth|fifth)[\s-]gen(?:eration)?\.?\)?$/i

@@ -31,8 +31,8 @@ possible side effects; please see; please find; please note; please refer; pleas
 
   negated: `
 >no complications during pregnancy such as; >no complications such as; >no complications including; >without complications such as; >no complications of pregnancy such as
->don't see; >don't think; >don't believe; >don't feel; >don't have; >don't find; >doesn't have; >didn't have; >didn't see; >couldn't see; >don't appreciate; >cannot see
->unable to appreciate; >isn't; >wasn't; >doesn't show; >didn't show; >don't suspect; >don’t see; >don’t think; >don’t have; >doesn’t have
+>don't see; >don't think; >don't believe; >don't feel; >don't have; >don't find; >doesn't have; >didn't have; >didn't see; >couldn't see; >hasn't shown; >haven't shown; >haven't found; >hasn't found; >didn't reveal; >didn't find; >doesn't reveal; >don't appreciate; >cannot see
+>unable to appreciate; >isn't; >wasn't; >doesn't show; >didn't show; >don't suspect
 >not a known case of; >not a known; >not a case of; >no prior; >no previous; >no complications of the surgery; >no complications of surgery
 >no complications of the operation; >no complications of the procedure; >no; >not; >without; >w/o; >denies; >denied
 >denying; >deny; >negative for; >neg for; >not found to have; >not felt to have; >normal for; >absence of; >absent; >free of; >no evidence of; >no evidence for
@@ -106,7 +106,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
 <not wanted; <not offered; <only if; <if below; <if above; <if under; <if over; <if less than; <if more than; <if * below; <if * above; <if * under; <if * falls; <if * drops; <if * is below; <if * is above; <if it; <if he; <if she; <if they; <if the; <if there; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
-<please; <prescribed but not dispensed; <not yet prescribed; <not prescribed yet; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <not obtained; <was not obtained; <not given; <was not given; <were not given; <not administered; <not done; <was not done; <not repeated; <was not repeated; <were not repeated; <has not been repeated; <have not been repeated
+<please; <prescribed but not dispensed; <not yet prescribed; <not prescribed yet; <not dispensed; <was not dispensed; <awaiting approval; <pending approval; <not necessary; <cannot be performed; <cannot be done; <can not be performed; <could not be performed; <could not be done; <could not be completed; <cannot be obtained; <could not be obtained; <unable to be performed; <was not possible; <not performed; <status : unused; <status: unused; <: unused; <- unused; <: not used; <not used; <not obtained; <was not obtained; <not given; <was not given; <were not given; <not administered; <not done; <was not done; <not repeated; <was not repeated; <were not repeated; <has not been repeated; <have not been repeated
 <was not performed; <has not been done; <have not been done; <has not been performed; <had not been done; <was not done; <has not yet been done; <were not done; <was deferred; <deferred; <declined; <refused; <was declined; <was refused; <cancelled
 <canceled; <postponed; <delayed; <was postponed; <has been postponed; <to look for; <to assess; <to evaluate
 <to rule out; <to exclude; <to check; <to investigate; <up to date; <is due; <due; <overdue; <if needed
@@ -128,6 +128,8 @@ possible side effects; please see; please find; please note; please refer; pleas
 >outstanding results; >still awaited; >results to follow; >tests pending; >tests awaited
 >wondered about; >wonder about; >wondering about; >wondered if; >wonder if; >wondered whether; >before we speak of; >before we can speak of; >before speaking of
 >before a diagnosis of; >before diagnosing; <not sufficient for a diagnosis; <not sufficient for diagnosis; <insufficient for a diagnosis; <is not diagnostic
+>of 100 women; >of every 100 women; >out of 100 women; >of 100 men; >of every 100 men; >out of 100 men; >of 100 people; >of every 100 people; >out of 100 people; >of 100 patients; >of every 100 patients; >out of 100 patients; >of 100 children; >of every 100 children; >out of 100 children; >of 1000 women; >of every 1000 women; >out of 1000 women; >of 1000 men; >of every 1000 men; >out of 1000 men; >of 1000 people; >of every 1000 people; >out of 1000 people; >of 1000 patients; >of every 1000 patients; >out of 1000 patients; >of 1000 children; >of every 1000 children; >out of 1000 children
+>about * have; >about * will have; >about * get; >about * will get; >about * develop; >about * will develop; >one in * women; >1 in * women; >one in * men; >1 in * men; >one in * people; >1 in * people; >one in * patients; >1 in * patients; >one in * children; >1 in * children; >one in * persons; >1 in * persons
 >refused:; >refused *:; >not approved:; >not approved *:; >application refused:; >under review:; >under consideration:; >still under review:; >list any; >list all; <is a common cause; <is a frequent cause; <is a rare cause; <are common causes
 >is a common cause of; >is a frequent cause of; >is a rare cause of; >are common causes of; >common causes of
 >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
