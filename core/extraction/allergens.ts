@@ -120,8 +120,12 @@ function isSaid(passage: Passage, range: Range): boolean {
   if (cueAfter.test(rest)) return true
   if (provokes(rest)) return true
   if (passage.text.startsWith(writtenTo, range.start) && sensitiveBefore.test(before)) return true
-  if (allergyLabelBefore.test(passage.text.slice(0, range.start))) return true
+  if (allergyLabelBefore.test(passage.text.slice(0, range.start))) return !isTaken(passage, range)
   const list = allergicTo.exec(before)?.groups?.list
   // A list after the cue goes on over commas and "and", not over another statement.
   return list !== undefined && !listEnds.test(list)
 }
+
+/** "Allergies | bisoprolol 2.5 mg daily": the order of the column beside it, read behind its title, and no allergen. */
+const isTaken = (passage: Passage, range: Range): boolean =>
+  ordersOf(passage).some((order) => directed(order) && overlaps(rangeOf(passage, order.mention), range))

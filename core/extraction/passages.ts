@@ -8,6 +8,7 @@ import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
 import { asMothers, asNewborns } from './newborns'
 import { asCauses } from './of-causes'
+import { asRelatives } from './relatives'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { vaccineRows } from './vaccine-rows'
@@ -36,7 +37,7 @@ export function passagesOf(document: Document): Passage[] {
   )
   const general = asCauses(asReasonsToComeBack(whole, document), document)
   const told = asWarned(asOffered(general, document), document)
-  return [...asMothers(asNewborns(told, document), document)]
+  return [...asRelatives(asMothers(asNewborns(told, document), document))]
 }
 
 /** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */

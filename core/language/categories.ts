@@ -69,6 +69,7 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['consultation', /(?<!\p{L})(?:נבדקה? אצלי|מטופלך|מטופלתך)(?!\p{L})|ברכת רפואה שלמה|\byour patient\b/u, 1.2],
   ['consultation', /^(visit|visited|seen|seen by|seen on|clinic visit)\s?:/m, 1.2],
   ['consultation', /בברכ(?:ה|ת) |בברכה|הנדון:|date of service|follow.?up visit/, 0.8],
+  ['consultation', /\b(?:date of (?:evaluation|assessment)|(?:audiolog(?:y|ical|ic)|hearing|vestibular|speech|swallowing) (?:evaluation|assessment)|thank you for (?:coming|attending))\b|^seen (?:on )?\d{1,2} \p{L}+ \d{4} (?:with|by)\b/mu, 1.2],
   ['consultation', /^(?:.{4,40} - )?medical report$/m, 1],
   ['consultation', /doctor'?\s?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
   ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא(?:\/ה)? נכבד|תודה (?:רבה )?על ה?הפניי?|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],

@@ -1,7 +1,7 @@
 /** How names of clinicians are written in English and Hebrew, and the labels before them. */
 
 export const credential =
-  '(?:M\\.?\\s?D|(?<!\\bTO\\s)D\\.?\\s?O(?!\\s(?:NOT|NO|IT|YOU)\\b)|M\\.?B\\.?B\\.?\\s?S|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
+  '(?:M\\.?\\s?D|(?<!\\bTO\\s)D\\.?\\s?O(?!\\s(?:NOT|NO|IT|YOU)\\b)|M\\.?B\\.?B\\.?\\s?S|MBChB|MB BS|MB ChB|MB BChir|FRCPC?|FRCS|MRCP|MRCGP|MRCS|FRACP|FACP|FACC|FACS|Ph\\.?\\s?D|N\\.?P|P\\.?A(?:-C)?|DPM|DDS|DMD|R\\.?Ph|PharmD|AuD|CNP|FNP|APRN|BM|FRCOG|FRCR|FFR)'
 const latinWord =
   "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]+|(?:[A-Z]\\.){1,3}|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
 /** What may stand right behind a name and is no part of it: the next label's word. */

@@ -33,6 +33,20 @@ export const otherMeanings: readonly OtherMeaning[] = [
   { concept: 'Eosinophilia', wording: /פילי(?:ת|ים|ות)?$|philic$/iu, sentence: anything },
   // "סופרה-פובית": above the pubic bone.
   { concept: 'Phobia', wording: /פובית$/u, sentence: /סופרה[\s-]?פובי/u },
+  // How much of it pictures took.
+  {
+    concept: 'Radiotherapy',
+    wording: /^(?:radiation|הקרנה|קרינה)$/iu,
+    sentence:
+      /(?<!\p{L})radiation (?:dos(?:es?|age)|exposure|time|safety|protection|risk)(?!\p{L})|(?:מנת|מינון|חשיפה ל) ?ה?(?:קרינה|הקרנה)/iu,
+  },
+  // What a house is supplied with.
+  {
+    concept: 'Diabetic macular edema',
+    wording: /^DME$/u,
+    sentence:
+      /(?<!\p{L})DME (?:and|&|or) suppl|(?:order|suppl|equipment|provider|vendor)\p{L}* \(?DME|DME (?:order|provider|company|vendor|equipment)|(?<!\p{L})(?:walker|wheelchair|commode|oxygen concentrator)(?!\p{L})/iu,
+  },
   // What a doctor sees at the bedside.
   {
     concept: 'Visual field test',

@@ -25,7 +25,7 @@ export const familyName = String.raw`surname|last name|family name|שם משפח
 
 /** What no person is called. */
 export const notPatient =
-  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|אולטרסאונד|דימות|הדמיה|צילום|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:tab|tabs|cap|caps|inj|syp|syr|oint|neb)[.\s]|^(?:ref|contact|mobile|phone|was|were|is|has|had|and)(?!\p{L})|(?<!\p{L})(?:complaints?|account|ranges?|intervals?|results?|values?|units?|tests?(?! (?:patient|user|person)$))(?!\p{L})/u
+  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|identifier|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|אולטרסאונד|דימות|הדמיה|צילום|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:tab|tabs|cap|caps|inj|syp|syr|oint|neb)[.\s]|^(?:ref|contact|mobile|phone|was|were|is|has|had|and)(?!\p{L})|(?<!\p{L})(?:complaints?|account|ranges?|intervals?|results?|values?|units?|tests?(?! (?:patient|user|person)$))(?!\p{L})/u
 
 /** What ends a name. */
 export const patientEnds =
@@ -47,3 +47,7 @@ export const anothersName =
 
 /** "For: …", over when the person was born. */
 export const namedFor = /^for\s?:\s*/i
+
+/** The titles over a table of a family: the first of them asks for the relative, another stands beside it. */
+export const relativesTitle =
+  /^\W*(?:relatives?|family members?|relation(?:ship)?(?: to (?:you|patient|the patient))?|which relative|קרוב(?:י)? (?:ה)?משפחה|בן משפחה|קרבה)\t(?=[^\t]*(?:illness|disease|condition|diagnos|problem|cancer|health|age|מחל|אבחנ|גיל|סרטן))/iu

@@ -202,7 +202,7 @@ export const numberedNames = /^(?:factor|antithrombin|type|class|פקטור|סו
 
 /** Before the material that a page's results are of. */
 export const specimenLabel =
-  /(?<!\p{L})(?:specimen|sample|source)(?:\s(?:type|source|no\.?\s?\d|#?\d))?\s*:\s*(\D{3,40})/iu
+  /(?<!\p{L})(?:(?:specimen|sample)(?:\s(?:type|source|no\.?\s?\d|#?\d))?|source|fluid type|type of fluid)\s*:\s*(\D{3,40})/iu
 
 const fluid = String.raw`(?:(?:body|pleural|ascitic|peritoneal|synovial|pericardial|cerebrospinal|joint|amniotic|bronchoalveolar|drain) (?:fluid|lavage)|ascites|CSF|dialysate|נוזל (?:ה?(?:פלאורה|צדר|שדרה|מפרק|מיימת|פריקרד)|פלאורלי|פלויראלי|סינוביאלי|פריטונאלי)|מיימת|ליקוור)`
 
@@ -284,7 +284,7 @@ export const countJoint = / ?(?:to|עד) ?/u
 
 /** How a test was done, printed behind or under its name: "Hemoglobin Colorimetric". What electrophoresis tells is another test. */
 export const methodBehind =
-  /(?:[,\s(]+(?:(?:photo|spectrophoto|colou?ri|flow cyto|turbidi|immunoturbidi|nephelo|reflecto|refracto)metr(?:y|ic)|(?:capillary|flame|reflectance) photometr(?:y|ic)|(?:electrical |electronic )?impedance|calculat(?:ed|ion)|derived|HPLC|GPO[-/ ]?(?:POD|PAP)|CHOD[-/ ]?(?:POD|PAP)|GOD[-/ ]?(?:POD|PAP)|hexokinase|biuret|jaff[eé]|uricase|urease|diazo|westergren|wintrobe)\)?)+$/i
+  /[,\s(]+(?:reagent|test|urine)[\s-]?strips?\b.*$|(?:[,\s(]+(?:(?:photo|spectrophoto|colou?ri|flow cyto|turbidi|immunoturbidi|nephelo|reflecto|refracto)metr(?:y|ic)|(?:capillary|flame|reflectance) photometr(?:y|ic)|(?:electrical |electronic )?impedance|calculat(?:ed|ion)|derived|HPLC|GPO[-/ ]?(?:POD|PAP)|CHOD[-/ ]?(?:POD|PAP)|GOD[-/ ]?(?:POD|PAP)|hexokinase|biuret|jaff[eé]|uricase|urease|diazo|westergren|wintrobe)\)?)+$/i
 
 /** Which make of a test it was, behind its name: "TSH, 3rd Gen". */
 export const generation = /[,\s(]+(?:[2-5](?:nd|rd|th)|second|third|fourth|fifth)[\s-]gen(?:eration)?\.?\)?$/i
@@ -297,3 +297,7 @@ export const countedBy = /[,\s(]+(?:microscop(?:y|ic)|manual(?: count)?|flow cyt
 
 /** Before results in their line: that they are of urine. */
 export const urineBefore = /(?<!\p{L})(?:UA|U\/A|urinalysis|urine|שתן)(?!\p{L})/iu
+
+/** A title under which cells are counted, whatever sample they are of. */
+export const cellCount =
+  /^\W*(?:(?:total )?(?:nucleated )?cell counts?(?: (?:and|with|&) diff\p{L}*)?|differential(?: (?:cell )?count)?|ספירת תאים(?: ומבדלת)?)\W*$/iu

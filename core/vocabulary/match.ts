@@ -106,8 +106,14 @@ function matchTokens<T extends ConceptType>(type: T, text: string, context: Matc
   if (tokens.length === 0) return null
   const unit = type === 'lab' ? unitMark(context.unit) : null
   const marked = unit && !tokens.some((token) => token.norm === unit) ? tokenise(`${text} ${unit}`) : null
+  const counted = marked && wholeMatch(type, marked, context, 0)
+  if (counted && !isOfSample(counted, context)) {
+    // "Lymphocytes 68 %" of a fluid is no share of those of blood.
+    const bare = wholeMatch(type, tokens, context, 0)
+    if (bare && isOfSample(bare, context)) return bare
+  }
   return (
-    (marked && wholeMatch(type, marked, context, 0)) ??
+    counted ??
     wholeMatch(type, tokens, context, 0) ??
     (type === 'lab' ? withoutQualifiers(type, tokens, context) : null) ??
     (type === 'medication' ? withoutForms(type, tokens, context) : null)
@@ -118,6 +124,9 @@ function matchTokens<T extends ConceptType>(type: T, text: string, context: Matc
 function unitMark(unit: string | null | undefined): '%' | null {
   return unit?.trim() === '%' ? '%' : null
 }
+
+const isOfSample = ({ concept }: Match<ConceptType>, { specimen }: MatchContext): boolean =>
+  !specimen || (concept as { specimen?: Specimen }).specimen === specimen
 
 function withoutQualifiers<T extends ConceptType>(
   type: T,

@@ -5,14 +5,17 @@ import { documentDate, labelledDates, newestRow } from './document-date'
 import { facilityOf } from './facility'
 import { patientOf } from './patient'
 import { physicianOf } from './physician'
+import { same } from './physician-names'
 import { isEmergency, type FactSource } from './source'
 import { titleOf } from './title'
 
 /** Category, date, names, title and language of a document, each with where it stands. */
 export function factsOf(source: FactSource): DocumentFacts {
   const category = categoryOf(source)
-  const facility = facilityOf(source, category.value)
   const patient = patientOf(source)
+  const place = facilityOf(source, category.value)
+  // Whose page it is did not make it.
+  const facility = place && patient && same(place.value, patient.value) ? null : place
   const share = hebrewShare(source.lines.map((line) => line.text))
   return {
     category,

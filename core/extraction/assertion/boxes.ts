@@ -29,7 +29,7 @@ export function boxBefore(text: string, range: Range, form: boolean, written = f
 
 /** "[1] Exempt [1] History of measles", "[J Yes [1] Ex-smoker": what opens an entry twice is no number, but a box misread. */
 const holdsBoxes = (text: string): boolean =>
-  (text.match(/(?<!\S)\[\s?(?:[1lIJ|!]|O[IJ]?)\s?\]?(?=\s\p{L})/gu) ?? []).length > 1
+  (text.match(/(?<!\S)(?:\[\s?(?:[1lIJ|!]|O[IJ]?)\s?\]?|O[OoQa0])(?=\s\p{L})/gu) ?? []).length > 1
 
 /** "[x] Labs  [ ] ECG  Echo": a cell behind one that opens with a box, in a row of several; its own was not read. */
 function isBesideBoxes(text: string, range: Range): boolean {

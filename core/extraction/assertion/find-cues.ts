@@ -74,7 +74,7 @@ function allPatterns(): Patterns {
 
 /** The cues of a text; one within a longer one, or within a pseudo-cue, is left out. */
 export function findCues(text: string): Cue[] {
-  const lower = text.toLowerCase()
+  const lower = text.toLowerCase().replace(/’/g, "'")
   const { byWord, others } = allPatterns()
   const found: (Cue & { length: number })[] = []
   const attempt = (list: readonly Pattern[], start: number, from = start): void => {

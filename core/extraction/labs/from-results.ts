@@ -9,10 +9,18 @@ import { labNameOf } from '../../vocabulary/exact'
 import { matchConcept } from '../../vocabulary/match'
 import { namesOf } from './prefixed-names'
 import type { LabReading } from './reading'
+import { ofSamples } from './sample-columns'
 import { withoutRemains } from './unit-remains'
 import { rangesWithin } from '../../language/limits'
 import { stripBehind } from '../../language/methods'
-import { bloodTubes, fluidReport, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
+import {
+  bloodTubes,
+  cellCount,
+  fluidReport,
+  otherThanBlood,
+  outcomeOf,
+  specimenLabel,
+} from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
@@ -23,7 +31,7 @@ export function readResults(document: Document): LabReading[] {
   )
   return document.results.flatMap(({ rows, box }, table) => {
     const over = titleOver(rows[0]?.words[0], document)
-    const readings = rows.filter(isOne).flatMap((row): LabReading[] => {
+    const printed = rows.filter(isOne).flatMap((row): LabReading[] => {
       const strip = stripBehind.test(row.name.text)
       const own = plain(plainName(row.name.text.replace(stripBehind, '')))
       const { name: printed, unit } = unitInName(own.name)
@@ -42,7 +50,7 @@ export function readResults(document: Document): LabReading[] {
         high: row.high,
         words: row.words,
         box: isBesideAnother(row, rows) ? row.box : [box[0], row.box[1], box[2], row.box[3]],
-        specimen: strip ? 'urine' : (own.specimen ?? specimenOf(row, over, document)),
+        specimen: strip ? 'urine' : (own.specimen ?? specimenOf(row, over, labelled, document)),
         ...dayOf(row, document),
         form: 'table',
         minutes: row.minutes ?? false,
@@ -65,6 +73,7 @@ export function readResults(document: Document): LabReading[] {
       }))
       return [reading, ...earlier]
     })
+    const readings = ofSamples(printed, rows, document)
     if (areLimits(readings) && areBehindUnits(readings)) return []
     const doubtful = areLimits(readings) ? new Set(readings) : counting(readings)
     const implied = specimenByCompany(readings)
@@ -150,12 +159,19 @@ const plainName = (text: string): string =>
     .replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+(?=\p{L})/u, '')
 
 /** By the title within the table or right over it, else by the section in which the row stands. */
-function specimenOf(row: ResultRow, over: string | null, document: Document): Specimen | null {
+function specimenOf(
+  row: ResultRow,
+  over: string | null,
+  labelled: Specimen | null,
+  document: Document,
+): Specimen | null {
   const { title, words } = row
   const [first] = words
   const isOver = (text: string): boolean => row.unit === null || !isUntold(text)
   const named = title ?? over ?? ''
   const own = isOver(named) ? panelSpecimen(named) : null
+  // Cells are counted of the fluid that the page is of, too.
+  if (cellCount.test(named) && (labelled === 'fluid' || labelled === 'csf')) return labelled
   if (own !== null) return own
   const section = document.sections.find(({ lines }) =>
     lines.some((line) => first !== undefined && line.words.includes(first)),

@@ -31,6 +31,7 @@ export const isOfColumns = (one: Told, results: readonly Told[]): boolean =>
     (other) =>
       other.source === 'page' &&
       other.resolved.reading.nameWords[0] === one.resolved.reading.nameWords[0] &&
+      other.resolved.reading.specimen === one.resolved.reading.specimen &&
       isContrary(one, other),
   )
 
