@@ -6,6 +6,7 @@ import { asFindings } from './level-tables'
 import { comeBackFor, directingWord, ivFluids } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
+import { asPartners } from './partners'
 import { asMothers, asNewborns } from './newborns'
 import { asCauses } from './of-causes'
 import { asWarned } from './warned'
@@ -36,7 +37,7 @@ export function passagesOf(document: Document): Passage[] {
   )
   const general = asCauses(asReasonsToComeBack(whole, document), document)
   const told = asWarned(asOffered(general, document), document)
-  return [...asMothers(asNewborns(told, document), document)]
+  return [...asPartners(asMothers(asNewborns(told, document), document), document)]
 }
 
 /** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */
