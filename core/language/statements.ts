@@ -89,7 +89,7 @@ export const placeBefore =
   /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$/u
 
 export const asksToMark =
-  /check all that apply|(?:do you|have you|does (?:he|she|the patient)|has (?:he|she|the patient))[^.?!\t\n]{0,40}(?<!\p{L})(?:any of these|(?:any of )?the following)[^.!\t\n]{0,40}\?|(?:האם )?(?:יש|היו|היה|היתה|הייתה) (?:לך|לכם|בעברך)[^.!\t\n]{0,40}(?:הבאים|הבאות)[^.!\t\n]{0,30}\?|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|(?:נא|יש) לסמן)(?!\p{L})/iu
+  /check all that apply|(?:do you|have you|does (?:he|she|the patient)|has (?:he|she|the patient))[^.?!\t\n]{0,40}(?<!\p{L})(?:any of these|(?:any of )?the following)[^.!\t\n]{0,40}\?|(?:האם )?(?:יש|היו|היה|היתה|הייתה) (?:לך|לכם|בעברך)[^.!\t\n]{0,40}(?:הבאים|הבאות)[^.!\t\n]{0,30}\?|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?(?! (?:של|גידולי|דלקתי|ביולוגי|סרולוגי)(?!\p{L}))|סמני|סמנו|(?:נא|יש) לסמן)(?!\p{L})/iu
 
 /** Behind such a label of a form stands what somebody has written, and ticked nothing. */
 export const writtenIn =
