@@ -13,6 +13,7 @@ import { residualSkew, rowsOf } from './rows'
 import { isDash } from './script'
 import { tableAcross, titleRowsOf } from './table-across'
 import { withTableBelow, type Split } from './table-below'
+import { areOfTwoPeople } from './two-people'
 
 /**
  * The page in parts that are read one after the other: above, first column, second column, below.
@@ -187,6 +188,7 @@ function areColumns(left: readonly Word[], rest: readonly Word[], look: Look): b
   if (areAnswered(rowsOf(left, look.skew), rowsOf(rest, look.skew), height)) return false
   const sides = [one, other]
   const [a, b] = [one.rows, other.rows]
+  if (areOfTwoPeople([a, b], direction, height)) return true
   if (endsWithoutName(direction === 'rtl' ? [b, a] : [a, b], height)) return false
   const aligned = alignment(a, b, height)
   // Lines that keep no common base belong to columns of their own, whatever they hold.

@@ -3,9 +3,10 @@ import { findMentions, tokenise } from '../vocabulary/match'
 import { habitsApart } from './habits-apart'
 import { groupLines } from './line-groups'
 import { asFindings } from './level-tables'
-import { comeBackFor, directingWord, ivFluids } from '../language/passages'
+import { comeBackFor, directingWord, ivFluids, protocol } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
+import { asPartners } from './partners'
 import { asMothers, asNewborns } from './newborns'
 import { asCauses } from './of-causes'
 import { asRelatives } from './relatives'
@@ -20,7 +21,9 @@ import { settleKinds } from './passage-kinds'
 export function passagesOf(document: Document): Passage[] {
   const passages = document.sections.flatMap((printed, index) => {
     const section = asAbove(
-      isOrderList(printed) ? { ...printed, kind: 'medications' as const } : printed,
+      isOrderList(printed) || isProtocol(printed, document)
+        ? { ...printed, kind: 'medications' as const }
+        : printed,
       document.sections[index - 1],
     )
     const read = groupLines(section, document).flatMap((group) => {
@@ -37,7 +40,7 @@ export function passagesOf(document: Document): Passage[] {
   )
   const general = asCauses(asReasonsToComeBack(whole, document), document)
   const told = asWarned(asOffered(general, document), document)
-  return [...asRelatives(asMothers(asNewborns(told, document), document))]
+  return [...asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))]
 }
 
 /** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */
@@ -47,6 +50,14 @@ const asAbove = (section: Section, above: Section | undefined): Section =>
   (above?.kind.startsWith('medications') || above?.kind === 'course')
     ? { ...section, kind: above.kind }
     : section
+
+/** "Protocol: Gonal-F 300 units from day 2, Cetrotide 0.25 mg": how somebody is treated, where no pictures are made. */
+function isProtocol({ kind, heading, lines }: Section, { facts }: Document): boolean {
+  if (kind !== 'technique' || facts.category.value === 'imaging' || !protocol.test(heading?.text ?? ''))
+    return false
+  const text = lines.map((line) => line.text).join(' ')
+  return findMentions(tokenise(text), ['medication']).length > 1 && findDoses(text).length > 1
+}
 
 /** "Hypertension, asthma. Telmisartan 80 mg, Symbicort. Not on warfarin.": the sentences that name no drug are no orders. */
 function drugsApart(whole: Passage): Passage[] {

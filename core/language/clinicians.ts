@@ -11,7 +11,9 @@ export const latinName = `${latinWord}(?:\\s${notOfLatinName}${latinWord}){0,3}`
 const fullName = "[A-Z][a-z'’-]+\\s[A-Z][a-z'’-]+"
 const doctorWord =
   '(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dra?|DRA?|Dott|Prof|PROF|Professor|Doctor|Docteur|Doktor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
-const hebrewDoctor = "(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
+/** No end of a word ("בחדר"), but behind a particle. */
+const hebrewDoctor =
+  "(?<![\\u05d0-\\u05ea](?<!(?<![\\u05d0-\\u05ea])[למוש]))(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
 
 /** The same in Hebrew. */
 const notOfName =

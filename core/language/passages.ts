@@ -85,3 +85,6 @@ export const ivFluids = /^\W*(?:iv|i\.v\.?) fluids?[\s.,]*$/i
 /** Before a list of what somebody reacted to, each with its reaction. */
 export const reactionsLabel =
   /^\W*(?:(?:adverse|drug|past|previous|known|bad) )*reactions?(?: to (?:drugs|medicines|medications))?\s*:/iu
+
+/** Over how a study was made, or how somebody is treated. */
+export const protocol = /^\W*(?:(?:treatment |stimulation )?protocol|ה?פרוטוקול(?: ה?טיפול)?)\W*$/iu

@@ -1,7 +1,7 @@
 /** How pages name their patient. */
 
 const label = String.raw`child(?:'s name)?|(?:name of (?:the )?|new ?born |(?<!of ))baby(?:['’]?s)? name|name of (?:the )?baby|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given) names?|client name|client|customer|patient details|patient information|name|re|regarding|pt`
-const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|שם משפחה ושם פרטי|שם פרטי ושם משפחה|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?עובדת?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
+const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|שם משפחה ושם פרטי|שם פרטי ושם משפחה|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?עובדת?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|הנידון|בעניינ(?:ו|ה) של|בעניין|בענין|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 /** Who lives in a home, by the label before the name. */
 export const residentLabel = /^\W{0,2}resident(?:'s)?(?: name)?\s?[:：]\s*(.+)$/iu
 
@@ -10,7 +10,7 @@ export const patientLabel = `${label}|${hebrewLabel}`
 
 /** What stands beside or under a patient's name: birth, sex, age, numbers. */
 export const birthBeside =
-  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|nhi\b|mrn|hosp(?:ital)?\.? (?:no|num|id)|bos \d|id\b|i\.d|passport|urn?\b|h&c|chi\b|hsn\b|hcn\b|phn\b|uhid|ת["״.]?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס' זהות)/i
+  /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|nhi\b|mrn|hosp(?:ital)?\.? (?:no|num|id)|bos \d|id\b|i\.d|passport|urn?\b|h&c|chi\b|hsn\b|hcn\b|phn\b|uhid|ת["״.]?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס['׳] (?:זהות|תורם|תורמת|תיק|מטופלת?|חברה?|עמיתה?|מבוטחת?))/i
 
 /** The same, behind the name in its line. */
 export const birthWithin =

@@ -89,7 +89,7 @@ export const placeBefore =
   /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$/u
 
 export const asksToMark =
-  /check all that apply|(?:do you|have you|does (?:he|she|the patient)|has (?:he|she|the patient))[^.?!\t\n]{0,40}(?<!\p{L})(?:any of these|(?:any of )?the following)[^.!\t\n]{0,40}\?|(?:האם )?(?:יש|היו|היה|היתה|הייתה) (?:לך|לכם|בעברך)[^.!\t\n]{0,40}(?:הבאים|הבאות)[^.!\t\n]{0,30}\?|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?|סמני|סמנו|(?:נא|יש) לסמן)(?!\p{L})/iu
+  /check all that apply|(?:do you|have you|does (?:he|she|the patient)|has (?:he|she|the patient))[^.?!\t\n]{0,40}(?<!\p{L})(?:any of these|(?:any of )?the following)[^.!\t\n]{0,40}\?|(?:האם )?(?:יש|היו|היה|היתה|הייתה) (?:לך|לכם|בעברך)[^.!\t\n]{0,40}(?:הבאים|הבאות)[^.!\t\n]{0,30}\?|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?(?! (?:של|גידולי|דלקתי|ביולוגי|סרולוגי)(?!\p{L}))|סמני|סמנו|(?:נא|יש) לסמן)(?!\p{L})/iu
 
 /** Behind such a label of a form stands what somebody has written, and ticked nothing. */
 export const writtenIn =
@@ -148,7 +148,7 @@ export const ofThePatient = /^\s*(?:של\s+)?(?:המטופל|המטופלת|הח
 
 /** A text that breaks off in a denial: what it denies begins what comes next. */
 export const breaksInDenial =
-  /(?:[\p{L},]\s+(?:no|not|without|denies)|[\p{L},]\s+(?:ללא|אין|שוללת?)|[\p{L},–-]\s+אינ(?:ו|ה)|(?:אינו|אינה|לא)\s+נוטלת?)$/iu
+  /(?:[\p{L},]\s+(?:no|not|without|denies)|[\p{L},.;]\s+(?:ללא|אין|שוללת?)|[\p{L},–-]\s+אינ(?:ו|ה)|(?:אינו|אינה|לא)\s+נוטלת?)$/iu
 
 /** The same of an allergy, whose name begins the next line with its preposition: "no known allergy | to penicillin". */
 export const breaksBeforeAllergen = {
@@ -207,3 +207,7 @@ export const isAnswer = /^(?:yes|no|y|n|unknown|never|current|former|male|female
 /** "About 1 in 10 of these is associated with melanoma", before a disease: how many of all people, and nobody. */
 export const inSoMany =
   /(?<![\d.,/])(?:\d{1,2}|one|two|three) (?:in|out of) (?:every )?(?:\d{1,3}(?:,000)*|ten|twenty|a hundred|a thousand)\s(?:of (?:the |these |all )?)?\p{L}{3,}(?<!days|weeks|months|hours|years|doses)\s[^.;]*$/iu
+
+/** What a committee says of a condition that it did not find to be so, or for which nobody showed a paper. */
+export const notGranted =
+  /^(?:לא (?:נקבעה|הוכח|הוכר)|אין (?:מסמכים|תיעוד)|no (?:documents|evidence submitted)|not (?:established|accepted|substantiated))/iu

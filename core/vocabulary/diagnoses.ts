@@ -239,13 +239,13 @@ Chronic deep vein thrombosis | I82.509 | chronic DVT; chronic deep vein thrombos
 Venous thromboembolism | I82.90 | VTE; venous thrombosis; venous thromboembolic disease | פקקת ותסחיף ורידי; תסחיף ורידי; אירוע טרומבואמבולי ורידי; פקקת ורידית |
 Pulmonary embolism | I26.99 | PE?; pulmonary embolus; pulmonary thromboembolism; PTE; acute pulmonary embolism; lung embolism; pulmonary emboli; acute PE; blood clot in lung; segmental pulmonary embolism; pulmonary infarct; pulmonary infarcts; pulmonary infarction; lung infarct | תסחיף ריאתי; אמבוליה ריאתית; תסחיפים ריאתיים; תסחיף לריאות; תסחיף ריאתי חריף; תסחיף ריאה |
 Saddle pulmonary embolism | I26.92 | saddle embolus; saddle embolus of pulmonary artery; saddle PE | תסחיף אוכף ריאתי; תסחיף אוכף |
-Superficial thrombophlebitis | I80.9 | thrombophlebitis; phlebitis; superficial vein thrombosis; superficial phlebitis; superficial venous thrombosis | טרומבופלביטיס; פלביטיס; דלקת ורידים שטחית; פקקת ורידים שטחית; דלקת ורידים | sided
+Superficial thrombophlebitis | I80.9 | thrombophlebitis; phlebitis; superficial vein thrombosis; superficial phlebitis; superficial venous thrombosis | טרומבופלביטיס; פלביטיס; דלקת ורידים שטחית; פקקת ורידים שטחית; דלקת ורידים; פקקת שטחית; פקקת של וריד שטחי | sided
 Varicose veins of lower extremities | I83.90 | varicose veins; varicosities; VV?; varices of legs; lower extremity varicose veins; varicose veins of legs; VVs | דליות; דליות ברגליים; ורידים מורחבים ברגליים; דליות בגפיים התחתונות; ורידים דליתיים; ורידים בולטים ברגליים; דליות ורידים | sided
-Chronic venous insufficiency | I87.2 | CVI?; venous insufficiency; peripheral venous insufficiency; chronic venous stasis | אי ספיקה ורידית כרונית; אי ספיקה ורידית; אי ספיקת ורידים; אי ספיקה ורידית ברגליים | sided
+Chronic venous insufficiency | I87.2 | CVI?; venous insufficiency; peripheral venous insufficiency; chronic venous stasis | אי ספיקה ורידית כרונית; אי ספיקה ורידית; אי ספיקת ורידים; אי ספיקה ורידית ברגליים; אי ספיקה של הספנה; אי ספיקה של הספנה הגדול; אי ספיקה של הספנה הקטן; אי ספיקת ספנה; אי ספיקה של וריד הספנה | sided
 Stasis dermatitis | I87.2 | venous stasis dermatitis; venous eczema; varicose eczema; gravitational eczema | דרמטיטיס עקב גודש ורידי; דרמטיטיס סטטית; דרמטיטיס על רקע אי ספיקה ורידית; אקזמה ורידית; סטזיס דרמטיטיס | sided
 Venous stasis ulcer | I87.2 | venous leg ulcer; venous ulcer; stasis ulcer; VLU | כיב ורידי; כיב סטזיס; כיב ורידי ברגל | sided
 Post-thrombotic syndrome | I87.009 | postthrombotic syndrome; postphlebitic syndrome; post-phlebitic syndrome | תסמונת פוסט טרומבוטית; תסמונת פוסט פלביטית | sided
-Lymphedema | I89.0 | lymphoedema; lymphatic edema; lymphatic oedema | לימפאדמה; בצקת לימפתית; לימפדמה | sided
+Lymphedema | I89.0 | lymphoedema; lymphatic edema; lymphatic oedema | לימפאדמה; בצקת לימפתית; לימפדמה; בצקת לימפטית | sided
 Raynaud phenomenon | I73.00 | Raynaud's phenomenon; Raynaud's syndrome; Raynaud disease; Raynaud syndrome; Raynaud's disease; Raynaud's; Raynauds | תופעת ריינו; תסמונת רנו; תסמונת ריינו; תופעת רנו |
 Superior vena cava syndrome | I87.1 | SVC syndrome; SVC obstruction; SVCS | תסמונת הוריד הנבוב העליון; תסמונת SVC |
 Presence of IVC filter | Z95.828 | IVC filter; inferior vena cava filter; s/p IVC filter | מסנן בווריד הנבוב; פילטר IVC; מסנן בוריד הנבוב התחתון | history
@@ -368,7 +368,7 @@ Anasarca | R60.1 | generalized edema; generalised oedema; generalized oedema | �
 
 # --- Thyroid
 Hypothyroidism | E03.9 | hypothyroid; underactive thyroid; low thyroid; acquired hypothyroidism; primary hypothyroidism; hypothyreosis; hypothyroidism, unspecified; thyroid insufficiency | תת פעילות בלוטת התריס; תת פעילות של בלוטת התריס; תת תריסיות; היפותירואידיזם; תת פעילות בלוטת המגן; תת פעילות תריס; היפותירואיד; היפותירוזיס; היפותירואידיות; תת פעילות התריס; תת תפקוד בלוטת התריס; תת תפקוד של בלוטת התריס |
-Subclinical hypothyroidism | E03.8 | mild hypothyroidism, subclinical; subclinical hypothyroid | תת פעילות תת קלינית של בלוטת התריס; תת פעילות סובקלינית של בלוטת התריס; היפותירואידיזם תת קליני; תת תריסיות תת קלינית |
+Subclinical hypothyroidism | E03.8 | mild hypothyroidism, subclinical; subclinical hypothyroid | תת פעילות תת קלינית של בלוטת התריס; תת פעילות סובקלינית של בלוטת התריס; היפותירואידיזם תת קליני; תת תריסיות תת קלינית |; תת פעילות תת-קלינית של התריס; תת פעילות תת קלינית של התריס
 Congenital hypothyroidism | E03.1 | congenital hypothyroid | תת פעילות מולדת של בלוטת התריס; תת תריסיות מולדת |
 Postprocedural hypothyroidism | E89.0 | postsurgical hypothyroidism; post-ablative hypothyroidism; postablative hypothyroidism; post-surgical hypothyroidism; hypothyroidism after thyroidectomy; post thyroidectomy hypothyroidism | תת פעילות בלוטת התריס לאחר ניתוח; תת תריסיות לאחר כריתת תריס; תת תריסיות לאחר יוד רדיואקטיבי |
 Hashimoto thyroiditis | E06.3 | Hashimoto's thyroiditis; autoimmune thyroiditis; Hashimoto disease; chronic lymphocytic thyroiditis; Hashimoto's disease; Hashimotos; lymphocytic thyroiditis; Hashimoto's; Hashimoto? | השימוטו; תירואידיטיס ע״ש השימוטו; תירואידיטיס על שם השימוטו; תירואידיטיס אוטואימונית; דלקת אוטואימונית של בלוטת התריס; מחלת השימוטו; תירואידיטיס השימוטו |
@@ -1113,7 +1113,7 @@ Vulvodynia | N94.819 | vulvar pain | וולוודיניה; כאב בפות |
 Lichen sclerosus | L90.0 | lichen sclerosus et atrophicus; LSA?; vulvar lichen sclerosus | ליכן סקלרוזוס; חזזית טרשתית |
 Nabothian cyst | N88.8 | nabothian cysts; cervical cyst; nabothian follicle | ציסטות נבוטיאניות; ציסטה נבוטיאנית; ציסטות נאבוטיאניות | finding
 Vaginal discharge | N89.8 | leukorrhea; leukorrhoea; abnormal vaginal discharge | הפרשה נרתיקית; הפרשה וגינלית; הפרשות מהנרתיק; הפרשות וגינליות | symptom
-Female infertility | N97.9 | infertility; infertility, female; subfertility; primary infertility; secondary infertility | אי פוריות; אי פוריות האישה; עקרות; בעיות פוריות; אי פריון; אי פוריות ראשונית; אי פוריות שניונית |
+Female infertility | N97.9 | infertility; infertility, female; subfertility; primary infertility; secondary infertility | אי פוריות; אי פוריות האישה; עקרות; בעיות פוריות; אי פריון; אי פוריות ראשונית; אי פוריות שניונית |; אי פריון ראשוני; אי פריון שניוני
 Retroverted uterus | N85.4 | retroflexed uterus; malposition of uterus; uterine retroversion | רחם הפוך; רחם ברטרוברסיה; רחם אחורי; רחם ברטרופלקסיה | finding
 Bicornuate uterus | Q51.3 | bicornuate uterine anomaly | רחם דו קרני; רחם ביקורנואטי | finding
 Breast lump | N63.0 | breast mass; lump in breast; breast nodule; mass of breast; unspecified lump in breast; palpable breast mass | גוש בשד; גוש שד; נודול בשד; ממצא בשד; קשרית בשד; גוש נימוש בשד | finding; sided

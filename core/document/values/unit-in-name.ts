@@ -10,6 +10,10 @@ export const unitInName = remembered((name): { name: string; unit: string | null
   const tail = /^(.*[\p{L})])[,\s]\s*(x?\s?10\S+\/\S+|[a-zµμ]{1,6}\/\S{1,12})$/iu.exec(name)
   if (tail && canonicalUnit(tail[2]!) !== null)
     return { name: tail[1]!.replace(/[,\s]+$/, ''), unit: tail[2]! }
+  // "E2 pmol/L", "B12 pg/mL": a name that ends in its number.
+  const [, numbered = '', unit = ''] = /^(.*\p{L}\d{1,3})\s([a-zµμ]{1,6}\/\S{1,12})$/iu.exec(name) ?? []
+  if (unit !== '' && canonicalUnit(unit) !== null && labNameOf(numbered).strength === 'exact')
+    return { name: numbered, unit }
   return amid(name) ?? { name, unit: null }
 })
 

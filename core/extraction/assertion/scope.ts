@@ -11,6 +11,7 @@ import {
   letterOfName,
   newFinding,
   newStatement,
+  notGranted,
   oftenInShort,
   ofThePatient,
   otherStatement,
@@ -65,7 +66,10 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
     // "Hypertension, and possible metabolic syndrome": it is said of what follows.
     if (!last && possibleAlone.test(text.slice(cue.start, cue.end))) return false
     if (riskOfWhat.test(text.slice(cue.start))) return false
-    return carriesBack(text.slice(range.end, cue.start), cue, last)
+    const between = text.slice(range.end, cue.start)
+    // "Sleep apnea | no documents", in a committee's table: a verdict of the row.
+    if (between === '\t' && last && notGranted.test(text.slice(cue.start, cue.end))) return true
+    return carriesBack(between, cue, last)
   }
   return false
 }

@@ -2,6 +2,7 @@ import type { Word } from '../../document/page'
 import { sexOf } from '../../document/facts/sex'
 import type { Document } from '../../document/types'
 import type { Passage } from '../passage'
+import { isPartners } from '../partners'
 import { passagesOf } from '../passages'
 import type { ExtractedEntity } from '../types'
 import { readPairs } from './from-pairs'
@@ -62,7 +63,10 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
     ...readProse(document, passages)
       .filter(({ words }) => !words.some((word) => taken.has(word)))
       .map((reading) => ({ ...reading, thin: isThin(reading, document.lines) })),
-  ].filter(({ valueWords }) => !valueWords.some((word) => signs.has(word) || isNumberToCall(word)))
+  ].filter(
+    ({ valueWords }) =>
+      !valueWords.some((word) => signs.has(word) || isNumberToCall(word) || isPartners(word.box, document)),
+  )
   const context = {
     mark,
     arrows:
