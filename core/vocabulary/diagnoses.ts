@@ -3556,6 +3556,15 @@ Vertebral process fracture | | transverse process fracture; spinous process frac
 Osteochondral fracture | | osteochondral fragment | שבר אוסטאוכונדרלי | sided
 Tibial plafond fracture | S82.873A | pilon fracture; tibial pilon fracture; plafond fracture | שבר פילון | sided
 Ankle syndesmosis injury | | syndesmosis injury; syndesmosis disruption; syndesmotic disruption; syndesmosis rupture; syndesmosis tear | פגיעה בסינדזמוזיס | sided
+Hand fracture | S62.90XA | fracture of hand; fractured hand; broken hand | שבר בכף היד | sided
+Zygomatic fracture | S02.402A | zygoma fracture; fracture of zygoma; fracture of zygomatic bone; zygomatic bone fracture; zygomatic arch fracture; fracture of zygomatic arch | שבר בעצם הלחי | sided
+Ethmoid fracture | S02.19XA | ethmoid sinus fracture; fracture of ethmoid bone; ethmoid bone fracture | שבר בעצם הכברה |
+Sphenoid fracture | S02.19XA | sphenoid bone fracture; fracture of sphenoid; fracture of sphenoid bone | שבר בעצם היתד |
+Temporal bone fracture | S02.19XA | fracture of temporal bone | שבר בעצם הרקה | sided
+Frontal bone fracture | S02.0XXA | fracture of frontal bone | שבר בעצם המצח |
+Parietal bone fracture | S02.0XXA | fracture of parietal bone; parietal skull fracture | שבר בעצם הקודקוד | sided
+Occipital bone fracture | | fracture of occipital bone; occipital skull fracture; occipital fracture | שבר בעצם העורף | sided
+Skull base fracture | | basilar skull fracture; basal skull fracture; fracture of base of skull; skull base fractures; fracture of middle cranial fossa; fracture of anterior cranial fossa; fracture of posterior cranial fossa | שבר בבסיס הגולגולת |
 Glenoid fracture | | fracture of glenoid; bony Bankart lesion; glenoid rim fracture | שבר בגלנואיד | sided
 Thumb fracture | | fracture of thumb; Bennett fracture; thumb metacarpal fracture; fractured thumb; Rolando fracture | שבר באגודל | sided
 Glomus tumor | | glomus jugulare; glomus tympanicum; glomus jugulare tumor | גידול גלומוס |
