@@ -21,6 +21,7 @@ import {
   modeBefore,
   opensStatement,
   resultBehind,
+  shownOnDay,
   studyColon,
   studyMadeBefore,
   underwentStudy,
@@ -219,7 +220,8 @@ function studyAt(
     passage.kind !== 'imaging' &&
     !studyColon.test(passage.text.slice(range.end)) &&
     !underwentStudy.test(passage.text.slice(0, range.start)) &&
-    !resultBehind.test(passage.text.slice(range.end))
+    !resultBehind.test(passage.text.slice(range.end)) &&
+    !shownOnDay.test(passage.text.slice(range.end))
   )
     return []
   // "CT" alone tells too little, unless something is said of it.

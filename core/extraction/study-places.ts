@@ -3,7 +3,7 @@ import { matchConcept, type Mention } from '../vocabulary/match'
 import { sentenceAround } from './assertion/scope'
 import { rangeOf } from './mentions'
 import type { Passage } from './passage'
-import { anotherPart, furtherPart, siteFiller } from '../language/acts'
+import { anotherPart, furtherPart, partsInFront, siteFiller } from '../language/acts'
 
 export interface Placed {
   readonly concept: ImagingConcept
@@ -15,13 +15,25 @@ export function placesOf(mention: Mention<'imaging'>, passage: Passage): readonl
   const first = located(mention, passage)
   const { start } = rangeOf(passage, mention)
   // "X-rays of the left ankle and foot": two studies; "chest X-ray, abdomen soft" is one.
-  if (!/\s(?:of|to)\s/.test(passage.text.slice(start, first.end))) return [first]
+  if (!/\s(?:of|to)\s/.test(passage.text.slice(start, first.end)))
+    return [first, ...inFront(first, start, passage)]
   const places = [first]
   for (let last: Placed | null = first; last;) {
     last = joinedTo(last, passage)
     if (last && !places.some(({ concept }) => concept === last!.concept)) places.push(last)
   }
   return places
+}
+
+/** "Chest, c-spine and abdominal X-rays": the studies of the parts that stand in front of one word. */
+function inFront({ concept, end }: Placed, start: number, { text }: Passage): Placed[] {
+  if (!/s$/iu.test(text.slice(start, end))) return []
+  const [, list = ''] = partsInFront.exec(text.slice(0, start)) ?? []
+  return list.split(/,\s/).flatMap((part) => {
+    const match = part === '' ? null : matchConcept('imaging', `${part} ${concept.modality}`)
+    const isKnown = match && match.score >= 0.95 && match.concept.modality === concept.modality
+    return isKnown && match.concept.bodyPart !== 'unspecified' ? [{ concept: match.concept, end }] : []
+  })
 }
 
 /** The study of the same kind of the part that stands behind a comma or an "and". */

@@ -191,6 +191,14 @@ export const underwentStudy =
 export const resultBehind =
   /^(?:\s(?:(?:was|were) )?taken (?:(?:from|on) )?(?:today|here|yesterday|in (?:the )?(?:office|clinic|ER|ED)|\d{1,2}\/\d{1,2}\/\d{2,4}))?(?:\s(?:scan|images?|imaging|films?|study|exam(?:ination)?|today|now|here|there|yesterday|last \p{L}+|also|again|then|subsequently|in the (?:ER|ED|office|emergency (?:room|department))))*\s(?:(?:was|were|has been|have been|had been)\s(?:(?:also|then|again|subsequently|recently)\s)?(?:obtained|done|performed|taken|made|reviewed|completed|negative|positive|normal|abnormal|unremarkable|clear|benign|reported|read|consistent|notable|remarkable|significant)|(?:which\s|that\s)?(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|confirms|suggested|identified|disclosed|documented|did show|did reveal)|is (?:negative|positive|normal|abnormal|unremarkable)|(?:evidence|findings?|confirmation|diagnosis|appearance) (?:of|consistent)|(?:which\s)?(?:was|were) (?:\p{L}+\s)?(?:concerning|suspicious|suggestive|compatible|unrevealing|noncontributory|markedly|grossly|within normal)|which was|have (?:shown|revealed|demonstrated)|has (?:shown|revealed|demonstrated))(?!\p{L})/iu
 
+/** Behind letters that may be a study or a test, over its day: what it showed. "HCT on 10/19/92 revealed". */
+export const shownOnDay =
+  /^,?\s(?:on|of|from|upon|done|performed|obtained|dated)\s(?:(?!(?:was|were|is|and)(?!\p{L}))[\p{L}\d/.,-]+\s){1,5}(?:revealed|showed|demonstrated|disclosed)(?!\p{L})/iu
+
+/** Right before a study of several: the parts that are named in front of one word. "Portable chest, c-spine and abdominal X-rays". */
+export const partsInFront =
+  /(?:^|[.;:]\s|(?<!\p{L})(?:had|with|obtained|portable|plain|reviewed|(?<!of )(?:her|his|the)|normal)\s)((?:[\p{L}-]+(?:\s[\p{L}-]+)?,\s)*[\p{L}-]+(?:\s[\p{L}-]+)?),?\s(?:and|&)\s(?:[\p{L}-]+\s)?$/iu
+
 /** Behind a study: it was made, whatever it was made for. "Was obtained to rule out appendicitis". */
 export const wasMade =
   /^(?:\s(?:scan|images?|films?|study|of the [\p{L} ]{3,25}?))?\s(?:was|were) (?:then |also |subsequently )?(?:obtained|performed|done|taken|carried out|completed)(?!\p{L})/iu

@@ -133,7 +133,7 @@ export const differentialHeading = /^\P{L}*(?:differential|ddx|אבחנה מבד
 
 /** All that stands before a condition is how it is: "Gradual weight loss". */
 export const degreeAlone =
-  /^\W*(?:gradual|acute|chronic|severe|mild|moderate|persistent|recurrent|intermittent|unexplained|ongoing|worsening|progressive|generali[sz]ed|right|left|bilateral|right-sided|left-sided|new[- ]onset|possible|probable) $/iu
+  /^\W*(?:gradual|acute|chronic|severe|mild|moderate|persistent|recurrent|intermittent|unexplained|ongoing|worsening|progressive|generali[sz]ed|right|left|bilateral|right-sided|left-sided|new[- ]onset|possible|probable|antecedent|underlying|associated|residual|resolving|transient|continued) $/iu
 
 /** Titles of what somebody had before, in a list. */
 export const pastTitle =
@@ -215,7 +215,7 @@ export const lasting =
 
 /** Right before a complaint: it is what was diagnosed. "With the working diagnosis of respiratory distress". */
 export const diagnosedBefore =
-  /(?<!\p{L})(?:(?:working|admitting|admission|final|primary|principal|discharge|provisional|presumptive|clinical) diagnos[ie]s (?:of|was|is|were|being)|(?:was|were|been|is) diagnosed (?:with|as having|as)|(?:carries|has|had|given|made|with) (?:an?|the) diagnosis of|אובחנ(?:ה|ו)? (?:עם |כ)?|באבחנה של|אבחנת)\s*(?:(?:an?|the|acute|severe|mild|recurrent)\s)*$/iu
+  /(?<!\p{L})(?:was|were|is|been) left with (?!an? (?:choice|number|decision))(?:[^.;]*,\s(?:and\s)?)?(?:(?:residual|some|mild|severe|persistent|permanent|an?)\s)*$|(?<!\p{L})(?:(?:working|admitting|admission|final|primary|principal|discharge|provisional|presumptive|clinical) diagnos[ie]s (?:of|was|is|were|being)|(?:was|were|been|is) diagnosed (?:with|as having|as)|(?:carries|has|had|given|made|with) (?:an?|the) diagnosis of|אובחנ(?:ה|ו)? (?:עם |כ)?|באבחנה של|אבחנת)\s*(?:(?:an?|the|acute|severe|mild|recurrent)\s)*$/iu
 
 /** The same behind it, as Hebrew has it. */
 export const lastingBehind = /^\s+(?:כרוני\p{L}*|ממושכ\p{L}*)(?!\p{L})/u

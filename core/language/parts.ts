@@ -1,7 +1,7 @@
 /** Words for parts of the body, and the conditions that are called after whichever part has them. */
 
 const nouns =
-  'scalp|skull|forehead|face|cheek|orbit|eyelid|ear|pinna|antihelix|nose|nasal|lip|tongue|palate|tonsil|jaw|chin|neck|throat|larynx|trachea|esophagus|thyroid|breast|chest|rib|back|flank|groin|hip|buttock|thigh|hamstring|quadriceps|knee|calf|shin|leg|ankle|heel|foot|toe|shoulder|arm|biceps|triceps|elbow|forearm|wrist|hand|finger|thumb|brain|cerebellum|brainstem|pons|thalamus|spine|sacrum|coccyx|pelvis|heart|aorta|lung|pleura|diaphragm|stomach|duodenum|bowel|colon|rectum|anus|appendix|liver|gallbladder|pancreas|spleen|kidney|ureter|bladder|urethra|prostate|testicle|scrotum|penis|uterus|cervix|ovary|vagina|vulva|labia|artery|vein|nerve|muscle|tendon|ligament|joint|lobe|cord|canal|vertebra|eye|retina|cornea|iris|flexor|extensor|abductor|adductor'
+  'scalp|skull|forehead|face|cheek|orbit|eyelid|ear|pinna|antihelix|nose|nasal|lip|tongue|palate|tonsil|jaw|chin|neck|throat|larynx|trachea|esophagus|thyroid|breast|chest|rib|back|flank|groin|hip|buttock|thigh|hamstring|quadriceps|knee|calf|shin|leg|ankle|heel|foot|toe|shoulder|arm|biceps|triceps|elbow|forearm|wrist|hand|finger|thumb|brain|cerebellum|brainstem|pons|thalamus|caudate|putamen|hippocampus|nucleus|nuclei|vermis|spine|sacrum|coccyx|pelvis|heart|aorta|lung|pleura|diaphragm|stomach|duodenum|bowel|colon|rectum|anus|appendix|liver|gallbladder|pancreas|spleen|kidney|ureter|bladder|urethra|prostate|testicle|scrotum|penis|uterus|cervix|ovary|vagina|vulva|labia|artery|vein|nerve|muscle|tendon|ligament|joint|lobe|cord|canal|vertebra|eye|retina|cornea|iris|flexor|extensor|abductor|adductor'
 const adjectives =
   'auricular|periauricular|postauricular|facial|orbital|periorbital|nasal|septal|buccal|dental|mandibular|maxillary|frontal|parietal|temporal|occipital|cerebral|cerebellar|intracranial|cranial|basilar|carotid|vertebral|ophthalmic|communicating|coronal|sagittal|lambdoid|metopic|spinal|cervical|thoracic|lumbar|lumbosacral|sacral|sacroiliac|facet|sternoclavicular|acromioclavicular|costochondral|temporomandibular|metacarpophalangeal|interphalangeal|metatarsophalangeal|subclavian|axillary|brachial|radial|ulnar|femoral|popliteal|tibial|peroneal|fibular|sural|saphenous|iliac|mesenteric|splenic|hepatic|renal|adrenal|gastric|duodenal|colonic|rectal|perianal|perirectal|pelvic|vesical|urethral|vaginal|vulvar|labial|ovarian|uterine|scrotal|testicular|penile|abdominal|pretibial|plantar|palmar|calcaneal|gluteal|inguinal|paraspinal|trapezius|deltoid|optic|oculomotor|trochlear|abducens|trigeminal|hypoglossal|accessory|vagus|glossopharyngeal|phrenic|laryngeal|sciatic|median|pulmonary|bronchial|cardiac|ventricular|atrial|aortic|mitral|tricuspid|coronary|collateral|cruciate|thyroidal|parotid|submandibular|sublingual|salivary|axillar|mammary'
 /** What says which of several parts of one name it is. */
@@ -45,3 +45,9 @@ export const findingInPart = new RegExp(
 
 /** Right before it: a word that says more than the name of the two would. */
 export const ofNature = /(?<!\p{L})(?:malignant|benign|metastatic|cancerous|cancer) $/iu
+
+/** A vessel's or a part's finding behind words of where on it: "aneurysm off the supraclinoid portion of the left carotid artery". */
+export const findingOfPart = new RegExp(
+  String.raw`(?<![\p{L}-])(?<what>(?:pseudo)?aneurysm|(?:vaso)?spasm|atrophy)\s(?:(?:was|is|seen|noted|found|arising|originating|located)\s)*(?:of|off|from|in|within|involving|at)\s(?:(?:the|his|her|right|left|both)\s)*(?:(?:[\p{L}-]+\s){0,2}(?:portion|segment|part|bifurcation|tip|origin|aspect|wall)s?\s(?:of|from)\s(?:(?:the|his|her|right|left)\s)*)?(?<where>${part})(?![\p{L}-])`,
+  'giu',
+)

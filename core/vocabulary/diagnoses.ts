@@ -1117,7 +1117,7 @@ Female infertility | N97.9 | infertility; infertility, female; subfertility; pri
 Retroverted uterus | N85.4 | retroflexed uterus; malposition of uterus; uterine retroversion | רחם הפוך; רחם ברטרוברסיה; רחם אחורי; רחם ברטרופלקסיה | finding
 Bicornuate uterus | Q51.3 | bicornuate uterine anomaly | רחם דו קרני; רחם ביקורנואטי | finding
 Breast lump | N63.0 | breast mass; lump in breast; breast nodule; mass of breast; unspecified lump in breast; palpable breast mass | גוש בשד; גוש שד; נודול בשד; ממצא בשד; קשרית בשד; גוש נימוש בשד | finding; sided
-Breast cyst | N60.09 | simple breast cyst; cyst of breast; breast cysts; solitary cyst of breast | ציסטה בשד; ציסטות בשד; ציסטות בשדיים; ציסטות פשוטות בשדיים; ציסטות פשוטות בשד; ציסטות פשוטות בשני השדיים; ציסטות בשני השדיים; ציסטה פשוטה בשד | finding; sided
+Breast cyst | N60.09 | simple breast cyst; benign breast cyst; cyst of breast; breast cysts; solitary cyst of breast | ציסטה בשד; ציסטות בשד; ציסטות בשדיים; ציסטות פשוטות בשדיים; ציסטות פשוטות בשד; ציסטות פשוטות בשני השדיים; ציסטות בשני השדיים; ציסטה פשוטה בשד | finding; sided
 Fibrocystic breast disease | N60.19 | fibrocystic breasts; fibrocystic disease; fibrocystic breast changes; diffuse cystic mastopathy; mastopathy; fibrocystic changes of breast | מחלת שד פיברוציסטית; שינויים פיברוציסטיים בשד; מסטופתיה; שדיים פיברוציסטיים; שד פיברוציסטי | finding; sided
 Fat necrosis of breast | N64.1 | fat necrosis in breast; breast fat necrosis; mammary fat necrosis; fat necrosis | נמק שומני; נמק שומני בשד; נמק שומן בשד | finding; sided
 Mammary duct ectasia | N60.49 | duct ectasia; ductal ectasia of breast; dilated milk ducts; dilated lactiferous ducts; duct ectasia of breast | הרחבת צינורות חלב; הרחבת צינוריות חלב; צינורות חלב מורחבים; אקטזיה של צינורות חלב; הרחבת דוקטים | finding; sided
@@ -3556,6 +3556,21 @@ Vertebral process fracture | | transverse process fracture; spinous process frac
 Osteochondral fracture | | osteochondral fragment | שבר אוסטאוכונדרלי | sided
 Tibial plafond fracture | S82.873A | pilon fracture; tibial pilon fracture; plafond fracture | שבר פילון | sided
 Ankle syndesmosis injury | | syndesmosis injury; syndesmosis disruption; syndesmotic disruption; syndesmosis rupture; syndesmosis tear | פגיעה בסינדזמוזיס | sided
+Persistent vegetative state | R40.3 | vegetative state; PVS?; unresponsive wakefulness syndrome | מצב וגטטיבי; מצב צמח |
+Anterograde amnesia | R41.1 | anterograde memory loss; anterograde memory impairment | אמנזיה אנטרוגרדית |
+Cerebral contusion | | brain contusion; cerebral contusions; brain contusions; parenchymal contusion; parenchymal contusions; hemorrhagic brain contusion; contused brain; frontal lobe contusion; temporal lobe contusion | קונטוזיה מוחית; חבלת מוח |
+Vasospasm | | arterial spasm; arterial vasospasm; vasospasms | ספאזם של כלי דם |
+Facial injury | S09.93XA | facial trauma; injury of face; face injury; facial injuries | פגיעת פנים |
+Airway compromise | | compromised airway; compromise of airway; airway compromised | נתיב אוויר מאוים |
+Hand fracture | S62.90XA | fracture of hand; fractured hand; broken hand | שבר בכף היד | sided
+Zygomatic fracture | S02.402A | zygoma fracture; fracture of zygoma; fracture of zygomatic bone; zygomatic bone fracture; zygomatic arch fracture; fracture of zygomatic arch | שבר בעצם הלחי | sided
+Ethmoid fracture | S02.19XA | ethmoid sinus fracture; fracture of ethmoid bone; ethmoid bone fracture | שבר בעצם הכברה |
+Sphenoid fracture | S02.19XA | sphenoid bone fracture; fracture of sphenoid; fracture of sphenoid bone | שבר בעצם היתד |
+Temporal bone fracture | S02.19XA | fracture of temporal bone | שבר בעצם הרקה | sided
+Frontal bone fracture | S02.0XXA | fracture of frontal bone | שבר בעצם המצח |
+Parietal bone fracture | S02.0XXA | fracture of parietal bone; parietal skull fracture | שבר בעצם הקודקוד | sided
+Occipital bone fracture | | fracture of occipital bone; occipital skull fracture; occipital fracture | שבר בעצם העורף | sided
+Skull base fracture | | basilar skull fracture; basal skull fracture; fracture of base of skull; skull base fractures; fracture of middle cranial fossa; fracture of anterior cranial fossa; fracture of posterior cranial fossa | שבר בבסיס הגולגולת |
 Glenoid fracture | | fracture of glenoid; bony Bankart lesion; glenoid rim fracture | שבר בגלנואיד | sided
 Thumb fracture | | fracture of thumb; Bennett fracture; thumb metacarpal fracture; fractured thumb; Rolando fracture | שבר באגודל | sided
 Glomus tumor | | glomus jugulare; glomus tympanicum; glomus jugulare tumor | גידול גלומוס |

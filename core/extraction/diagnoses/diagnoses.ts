@@ -17,6 +17,7 @@ import { isPartOfMore } from './part-of-more'
 import { courseWords, statusOf, wasEnded } from './course'
 import { isDifferential } from './differential'
 import { withBrackets } from './in-brackets'
+import { ofBones } from './of-bone'
 import { ofOrgans } from './of-organ'
 import { conditionsIn } from './of-part'
 import { ofVessels } from './of-vessel'
@@ -54,13 +55,13 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     const drafts = mentions.flatMap((mention, index) =>
       conditionOf(mention, mentions[index + 1] ?? null, passage, document),
     )
-    const vessels = ofVessels(passage)
+    const parts = [...ofVessels(passage), ...ofBones(passage)]
     // "Right coronary artery lesion": the artery's, which says more than a part of its name.
     const others = drafts.filter(
       (draft) =>
-        Object.keys(draft.codes).length > 0 || !vessels.some((one) => overlaps(one.range, draft.range)),
+        Object.keys(draft.codes).length > 0 || !parts.some((one) => overlaps(one.range, draft.range)),
     )
-    return [...others, ...unknownDiagnoses(passage, mentions), ...ofOrgans(passage), ...vessels]
+    return [...others, ...unknownDiagnoses(passage, mentions), ...ofOrgans(passage), ...parts]
   })
   return withoutSigns(witnessed(withBrackets(drafts)))
 }

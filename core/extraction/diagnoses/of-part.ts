@@ -1,4 +1,11 @@
-import { findingInPart, namedWithPart, ofAnyPart, ofNature, partBefore } from '../../language/parts'
+import {
+  findingInPart,
+  findingOfPart,
+  namedWithPart,
+  ofAnyPart,
+  ofNature,
+  partBefore,
+} from '../../language/parts'
 import { slug, type Concept } from '../../vocabulary/concept'
 import { matchConcept, type Mention } from '../../vocabulary/match'
 import { overlaps, type Range } from '../assertion/scope'
@@ -35,7 +42,9 @@ export function conditionsIn(passage: Passage): Condition[] {
       },
     ]
   })
-  return [...known, ...others, ...inParts(passage, taken)].sort((one, other) => one.start - other.start)
+  return [...known, ...others, ...inParts(passage, taken), ...ofParts(passage, taken)].sort(
+    (one, other) => one.start - other.start,
+  )
 }
 
 /** "A stricture in the bulbous urethra": what the vocabulary calls a finding of that part. */
@@ -59,6 +68,23 @@ const inParts = (passage: Passage, taken: readonly Range[]): Condition[] =>
         ambiguous: false,
       },
     ]
+  })
+
+/** "An aneurysm off the left carotid artery": by the vocabulary's name of the two, or else in the page's words. */
+const ofParts = (passage: Passage, taken: readonly Range[]): Condition[] =>
+  [...passage.text.matchAll(findingOfPart)].flatMap(({ 0: printed, index, groups }) => {
+    const range = { start: index, end: index + printed.length }
+    if (taken.some((one) => overlaps(one, range))) return []
+    const { what = '', where = '' } = groups ?? {}
+    const match = matchConcept('diagnosis', `${where} ${what}`)
+    const known = match !== null && match.score >= 0.95 && !match.ambiguous
+    const attributes = new Map([
+      ['sided', ''],
+      ...(/^atrophy$/i.test(what) ? [['finding', ''] as const] : []),
+    ] as const)
+    const concept = known ? match.concept : { ...conceptOf(`${where} ${what}`), attributes }
+    const place = tokensOf(passage, range)
+    return [{ type: 'diagnosis' as const, concept, ...place, score: 0.9, fuzzy: false, ambiguous: false }]
   })
 
 function withPart(mention: Condition, passage: Passage): Condition {

@@ -11,6 +11,7 @@ import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import { cellsIn, readCells } from './counted-cells'
 import { namedIn, type Named } from './named-in'
+import { readGases } from './gases-told'
 import { isGeneral, lettersAfter, valueAfter, wordAfter, type Found } from './prose-grammar'
 import { spanAfter } from './span-told'
 import { dateBeside, isBehindDay, isOfEarlier } from './date-beside'
@@ -97,7 +98,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   const { drugs } = named
   const together = new Map([...sharesBefore(text, labs, mark), ...toldTogether(text, labs, mark)])
   const limitsFirst = areLimitsBefore(text, labs)
-  const out = readCells(passage, document, counted)
+  const out = [...readCells(passage, document, counted), ...readGases(passage, document)]
   labs.forEach((mention, index) => {
     const { concept } = mention
     if (concept.specimen === 'measure' && !measures.has(concept.name)) return

@@ -1,3 +1,4 @@
+import { writtenOn } from '../../language/written-on'
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabulary/match'
 import { pairs } from '../../vocabulary/pairs'
@@ -39,8 +40,20 @@ export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] 
     (!/(?<!(?:^|\s)\p{Script=Hebrew}?)[\p{L}\d][-/]$/u.test(text.slice(0, start)) ||
       labs.some((lab) => lab.end === start - 1 && text[lab.end] === '/')) &&
     !/^(?:mg|g|u|l|ml|m|s|h|d|k)$/.test(text.slice(start, end))
-  return { drugs, labs: [...labs.filter(stands), ...pairsIn(text)].sort((a, b) => a.start - b.start) }
+  return {
+    drugs,
+    labs: [...labs.filter(stands), ...pairsIn(text), ...ontoNumbers(text)].sort((a, b) => a.start - b.start),
+  }
 }
+
+/** "WBC17.4": a test whose number is written onto its letters. */
+const ontoNumbers = (text: string): Named[] =>
+  [...text.matchAll(writtenOn)].flatMap(({ 0: printed, index: start }): Named[] => {
+    const concept = matchConcept('lab', printed)?.concept
+    return concept
+      ? [{ concept, start, end: start + printed.length, ambiguous: false, name: concept.name }]
+      : []
+  })
 
 /** Both tests of each abbreviation of two, each at its letter. */
 function pairsIn(text: string): Named[] {
