@@ -204,15 +204,6 @@ export const numberedNames = /^(?:factor|antithrombin|type|class|פקטור|סו
 export const specimenLabel =
   /(?<!\p{L})(?:(?:specimen|sample)(?:\s(?:type|source|no\.?\s?\d|#?\d))?|source|fluid type|type of fluid)\s*:\s*(\D{3,40})/iu
 
-const fluid = String.raw`(?:(?:body|pleural|ascitic|peritoneal|synovial|pericardial|cerebrospinal|joint|amniotic|bronchoalveolar|drain) (?:fluid|lavage)|ascites|CSF|dialysate|נוזל (?:ה?(?:פלאורה|צדר|שדרה|מפרק|מיימת|פריקרד)|פלאורלי|פלויראלי|סינוביאלי|פריטונאלי)|מיימת|ליקוור)`
-
-/** A report of a fluid of the body, by its title or by what it says it was made of: "Body fluid report", "Source: pleural fluid, right". */
-export const fluidReport = new RegExp(
-  String.raw`^\W*(?:\p{L}+ ){0,2}${fluid}(?: \p{L}+)? (?:report|analysis|examination|studies|study|results)\W*$|` +
-    String.raw`(?<!\p{L})(?:source|specimen|sample|material|fluid type|מקור|חומר|דגימה)(?: (?:type|source))?\s*:\s*(?:\p{L}+ )?${fluid}(?!\p{L})`,
-  'iu',
-)
-
 /** What a label calls blood by its tube: "EDTA, urine". */
 export const bloodTubes = /(?<!\p{L})(?:serum|plasma|edta|citrate|heparin|fluoride|whole blood)(?!\p{L})/iu
 
@@ -297,7 +288,3 @@ export const countedBy = /[,\s(]+(?:microscop(?:y|ic)|manual(?: count)?|flow cyt
 
 /** Before results in their line: that they are of urine. */
 export const urineBefore = /(?<!\p{L})(?:UA|U\/A|urinalysis|urine|שתן)(?!\p{L})/iu
-
-/** A title under which cells are counted, whatever sample they are of. */
-export const cellCount =
-  /^\W*(?:(?:total )?(?:nucleated )?cell counts?(?: (?:and|with|&) diff\p{L}*)?|differential(?: (?:cell )?count)?|ספירת תאים(?: ומבדלת)?)\W*$/iu

@@ -13,14 +13,8 @@ import { ofSamples } from './sample-columns'
 import { withoutRemains } from './unit-remains'
 import { rangesWithin } from '../../language/limits'
 import { stripBehind } from '../../language/methods'
-import {
-  bloodTubes,
-  cellCount,
-  fluidReport,
-  otherThanBlood,
-  outcomeOf,
-  specimenLabel,
-} from '../../language/results'
+import { cellCount, fluidReport } from '../../language/fluids'
+import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
