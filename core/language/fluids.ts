@@ -10,3 +10,6 @@ export const fluidReport = new RegExp(
 /** A title under which cells are counted, whatever sample they are of. */
 export const cellCount =
   /^\W*(?:(?:total )?(?:nucleated )?cell counts?(?: (?:and|with|&) diff\p{L}*)?|differential(?: (?:cell )?count)?|ספירת תאים(?: ומבדלת)?)\W*$/iu
+
+/** The unit of what was collected for a whole day: "mg/24h", "mmol/day". */
+export const daily = /\/\s?(?:24\s?(?:h|hrs?|hours?|שעות)|d|day|יממה)$/iu

@@ -13,7 +13,7 @@ import { ofSamples } from './sample-columns'
 import { withoutRemains } from './unit-remains'
 import { rangesWithin } from '../../language/limits'
 import { stripBehind } from '../../language/methods'
-import { cellCount, fluidReport } from '../../language/fluids'
+import { cellCount, daily, fluidReport } from '../../language/fluids'
 import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
@@ -167,6 +167,8 @@ function specimenOf(
   // Cells are counted of the fluid that the page is of, too.
   if (cellCount.test(named) && (labelled === 'fluid' || labelled === 'csf')) return labelled
   if (own !== null) return own
+  // What is told for a whole day was collected: no blood is.
+  if (daily.test(row.unit ?? '')) return 'urine'
   const section = document.sections.find(({ lines }) =>
     lines.some((line) => first !== undefined && line.words.includes(first)),
   )
@@ -193,10 +195,18 @@ function titleOver(first: Word | undefined, { lines, results }: Document): strin
   const free = over.slice(0, over.findIndex(({ words }) => words.some((word) => tabled.includes(word))) >>> 0)
   // "Specimen 2: Urine, 24 hour", with its times beside it.
   const named = free.flatMap(({ text, words, cells }) =>
-    words.length < 4 ? [text] : specimenLabel.test(cells[0]!.text) ? [cells[0]!.text] : [],
+    words.length < 4 || isCollection(text)
+      ? [text]
+      : specimenLabel.test(cells[0]!.text)
+        ? [cells[0]!.text]
+        : [],
   )
   return named.find((text) => panelSpecimen(text) !== null) ?? null
 }
+
+/** "24-hour urine (07:00 14/02/2026 - 07:00 15/02/2026)": a title with the times of its collection. */
+const isCollection = (text: string): boolean =>
+  /^[^(]*(?<!\d)24(?!\d)[^(]*(?:\(|$)/.test(text) && text.replace(/\(.*$/, '').trim().split(' ').length <= 5
 
 /** Of a page of one material, what its label says of it ("Specimen: Mid-stream urine"); null where several are named. */
 function labelledSpecimen({ lines }: Document): Specimen | null {
