@@ -153,3 +153,7 @@ export const noName =
 /** Words of labels and of studies, without a title in short before them: "Doctor Details", "MD Path", "Consultant Pathologist". */
 export const noPerson =
   /^(?!.*\b(?:Dr|Prof)\b).*(?<!\p{L})(?:details?|approved|verified|customer|pathologist|path|consultant|consultation|fees?|charges?|remarks?|notes?|comments?|(?:with|without) contrast|signature)(?!\p{L})/iu
+
+/** Words of labels and titles, which names of people have none of. */
+export const notPerson =
+  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health|still|address|self|by|advised|referr(?:ed|ing|al)|hod|identifier|chemical|contact|\p{L}+ologist)(?!\p{L})/iu

@@ -13,6 +13,7 @@ import {
   narrated,
   noName,
   noPerson,
+  notPerson,
   otherProfession,
   readsPictures,
   signedBy,
@@ -184,10 +185,6 @@ const sentenceWith = (text: string, from: number): string => {
   const end = rest.search(/\.\s/)
   return end < 0 ? text : text.slice(0, from + end)
 }
-
-/** Words of labels and titles, which names of people have none of. */
-const notPerson =
-  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health|still|address|self|by|advised|referr(?:ed|ing|al)|hod|identifier|chemical|contact|\p{L}+ologist)(?!\p{L})/iu
 
 /** "Ordering Nadia Prokosch, MD": a label without a colon. */
 const roleBefore = /^(?:Ordering|Attending|Referring|Requesting|Provider|Physician)\s+(?=\p{Lu}\p{Ll}+\s)/u

@@ -172,7 +172,7 @@ export const isTold = (concepts: readonly LabConcept[], text: string): boolean =
   text.length <= 80 &&
   !isNameOf(concepts, text)
 
-/** "HLA-B27 | אנטיגן תאימות רקמות": beside a name, words of its other one. */
+/** "HLA-B27 | tissue antigen", the second in Hebrew: beside a name, words of its other one. */
 const isNameOf = (concepts: readonly LabConcept[], text: string): boolean =>
   concepts.some(({ name, he }) => {
     const own = new Set([name, ...he].flatMap((one) => normalisePhrase(one)))

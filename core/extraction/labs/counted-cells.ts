@@ -11,9 +11,9 @@ import {
 } from '../../language/results'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { eventDate } from '../event-date'
-import { boxOf, wordsIn, type Passage } from '../passage'
+import { wordsIn, type Passage } from '../passage'
 import { dateBeside } from './date-beside'
-import type { LabReading } from './reading'
+import { proseReading, type LabReading } from './reading'
 
 export interface Counted extends Range {
   readonly name: string
@@ -69,24 +69,15 @@ export function readCells(passage: Passage, document: Document, counted: readonl
   return counted.map((one) => {
     const { name, cells, count, start, end } = one
     const words = wordsIn(passage, start, end)
-    return {
+    return proseReading({
       name,
       nameWords: wordsIn(passage, cells.start, cells.end),
       value: beyond(passage.text, one) + passage.text.slice(count.start, count.end).replace(countJoint, '-'),
       valueWords: wordsIn(passage, count.start, count.end),
       unit: isByField(passage.text, one) ? '/HPF' : null,
-      flag: null,
-      range: null,
-      low: null,
-      high: null,
       words,
-      box: boxOf(words),
       specimen: 'urine',
       date: (one.dipped ? dateBeside : eventDate)(passage, { start, end }, document),
-      form: 'prose',
-      table: null,
-      ambiguous: false,
-      top: words[0]?.box[1] ?? 0,
-    }
+    })
   })
 }

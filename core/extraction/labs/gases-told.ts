@@ -2,8 +2,8 @@ import type { Document } from '../../document/types'
 import { arterialGas, gases } from '../../language/written-on'
 import { assertionOf } from '../assertion/assert'
 import { eventDate } from '../event-date'
-import { boxOf, wordsIn, type Passage } from '../passage'
-import type { LabReading } from './reading'
+import { wordsIn, type Passage } from '../passage'
+import { proseReading, type LabReading } from './reading'
 
 /** "ABG:7.28/48/46": the acidity, the carbon dioxide and the oxygen of one sample, by their places. */
 export const readGases = (passage: Passage, document: Document): LabReading[] =>
@@ -19,24 +19,14 @@ export const readGases = (passage: Passage, document: Document): LabReading[] =>
       const at = found[0].indexOf(value, from)
       from = at + value.length
       const place = range.start + at
-      return {
+      return proseReading({
         name,
         nameWords,
         value,
         valueWords: wordsIn(passage, place, place + value.length),
-        unit: null,
-        flag: null,
-        range: null,
-        low: null,
-        high: null,
         words,
-        box: boxOf(words),
-        specimen: 'blood' as const,
+        specimen: 'blood',
         date,
-        form: 'prose' as const,
-        table: null,
-        ambiguous: false,
-        top: words[0]?.box[1] ?? 0,
-      }
+      })
     })
   })

@@ -14,8 +14,11 @@ export interface Named {
 }
 
 /** A number's unit, so that "mg/L" is not taken for magnesium nor "U/L, WBC" for leukocytes of urine. */
-const unitsIn =
-  /(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|kPa|fL|pg)(?=[\s,.;:=)\]]|$)/giu
+const unitsIn = new RegExp(
+  String.raw`(\d\s?)((?:x\s?)?10\s?\S{0,2}?\d{1,2}\s?\/\s?\p{L}{1,4}|` +
+    String.raw`[A-Za-zµμ]{1,8}\s?\/\s?[A-Za-zµμ\d.³²^]{1,12}|mg|mcg|g|mL|U|IU|kPa|fL|pg)(?=[\s,.;:=)\]]|$)`,
+  'giu',
+)
 
 /** Analytes named in a text, and the places where a drug is. */
 export function namedIn(text: string): { labs: Named[]; drugs: readonly Range[] } {

@@ -1,5 +1,5 @@
 import type { Box } from '../../records/place'
-import type { Word } from '../../document/page'
+import { union, type Word } from '../../document/page'
 import type { Specimen } from '../../document/types'
 
 /** What one place of the page says of one result, before it is known which analyte it is. */
@@ -63,3 +63,15 @@ export const tableReading = (told: Pick<LabReading, Told> & Partial<LabReading>)
   ambiguous: false,
   ...told,
 })
+
+/** A result as a sentence tells it, by all of its words. */
+export const proseReading = (
+  told: Pick<LabReading, Exclude<Told, 'box' | 'table' | 'top'>> & Partial<LabReading>,
+): LabReading =>
+  tableReading({
+    form: 'prose',
+    table: null,
+    box: union(told.words.map(({ box }) => box)),
+    top: told.words[0]?.box[1] ?? 0,
+    ...told,
+  })
