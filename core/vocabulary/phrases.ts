@@ -47,6 +47,8 @@ export class PhraseIndex {
   readonly lexicon = new Lexicon()
   /** Misread forms of words that mix letters and digits: `alc` for `a1c`. */
   readonly skeletons = new Map<string, string[]>()
+  /** Words that a wording prints cut short, with a stop behind them: `corr` of "corr. calcium". */
+  readonly cutShort = new Set<string>()
   readonly #keys: string[]
   readonly #owners: Uint16Array
   /** 1 ambiguous, 2 capitals, the rest the index of the specimen. */
@@ -69,6 +71,8 @@ export class PhraseIndex {
         })),
       ),
     )
+    for (const { text } of entries.flatMap(({ wordings }) => wordings))
+      for (const [, word] of text.matchAll(/(\p{L}{2,})\. /gu)) this.cutShort.add(norm(word!))
     rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.owner - b.owner || a.mark - b.mark))
     const unique = rows.filter(
       (row, i) =>

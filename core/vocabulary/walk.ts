@@ -68,10 +68,10 @@ export function hitsAt(index: PhraseIndex, tokens: readonly Token[], start: numb
 }
 
 /** A name goes on over spaces, hyphens, slashes, commas and brackets; not over the end of a clause. */
-function joins({ gap, norm }: Token, before: string, { type }: PhraseIndex): boolean {
+function joins({ gap, norm }: Token, before: string, { type, cutShort }: PhraseIndex): boolean {
   // "H. pylori", "Lap. cholecystectomy", "Tylenol No. 3": the stop of an initial, of a word cut short, and of "number".
   const isShort = /^\p{L}{2,}$/u.test(before) && expansionsOf(type, before).length > 0
-  const stop = before.length === 1 || isShort || (before === 'no' && /^\d/.test(norm))
+  const stop = before.length === 1 || isShort || cutShort.has(before) || (before === 'no' && /^\d/.test(norm))
   if (stop && /^\.\s{1,2}$/.test(gap)) return true
   return !/[;:!?|\n\t]|\.\s|\s[-–—]\s/.test(gap)
 }

@@ -54,6 +54,13 @@ Chloride                     101 mmol/L  98 - 107`)
   expect(found).not.toContain('Chloride 101 accepted')
 })
 
+test('a name is not parted from the word cut short before it', () => {
+  const told = (words: string) => decisions(typed(`Blood tests today: sodium 139 mmol. ${words} 9.1 mg/dL.`))
+  expect(told('Potassium 4.4, corr. calcium')).toContain('Calcium, corrected 9.1 accepted')
+  expect(told('Potassium 4.4, zwk. calcium')).toContain('Calcium 9.1 pending')
+  expect(told('Potassium 4.4 mmol. calcium')).toContain('Calcium 9.1 accepted')
+})
+
 test('a limit whose other half follows it is no result', () => {
   const accepted = decisions(
     typed('Blood tests today: sodium 139 mmol/L, reverse triiodothyronine 40 to 150 ng/dL.'),

@@ -6,7 +6,7 @@ import { boxOf, wordsIn, type Passage } from '../passage'
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise } from '../../vocabulary/match'
 import { normalisePhrase } from '../../vocabulary/normalise'
-import { isOrdinary } from '../../vocabulary/ordinary'
+import { isOrdinary, isWord } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import { cellsIn, readCells } from './counted-cells'
@@ -116,7 +116,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     const found = told && limitsFirst ? withLimitsBefore(text, mention, told) : told
     if (!found || isGeneral(text, range.start, found.end, limit)) return
-    if (isWord(found) && (isOfOther(passage, range) || isJudgement(found, concept))) return
+    if (isInWords(found) && (isOfOther(passage, range) || isJudgement(found, concept))) return
     const listed = passage.kind === 'labs' && labs.length > 2
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return
     // "Ph-IV" of an address: with a number that the test cannot have, a name of two meanings has the other one.
@@ -126,7 +126,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const bare = found.bare === true && !alone
     if (bare && passage.kind === 'recommendations') return
     // "Influenza A and B were not detected": a disease's name is a test's beside its result only.
-    if (isWord(found) && isDisease(text.slice(range.start, range.end)) && isToldByVerb(text, range, found))
+    if (isInWords(found) && isDisease(text.slice(range.start, range.end)) && isToldByVerb(text, range, found))
       return
     if (mention.ambiguous && !found.unit && labs.length < 2 && !alone) return
     // "C4-5", "T4-T5": bones of the back.
@@ -186,7 +186,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         isOfEarlier(passage, range)
           ? { ticked: 'unsure' as const }
           : {}),
-        ...(isPartOfName(text.slice(0, range.start)) ? { margin: 0 } : {}),
+        ...(isPartOfName(text.slice(0, range.start), text.slice(range.start)) ? { margin: 0 } : {}),
         top: words[0]?.box[1] ?? 0,
       })
     }
@@ -237,7 +237,7 @@ function beginsClause({ text, kind }: Passage, { start, ambiguous }: Named, labs
   return labs.some((other) => other.start > from && other.end < start)
 }
 
-const isWord = ({ values }: Found): boolean => /^\p{L}/u.test(values[0]?.text ?? '')
+const isInWords = ({ values }: Found): boolean => /^\p{L}/u.test(values[0]?.text ?? '')
 
 /** "Cholesterol is borderline": what its number means, and no result of its own. */
 const isJudgement = ({ values }: Found, { name, unit }: LabConcept): boolean =>
@@ -272,8 +272,13 @@ function unknownBefore(before: string): string {
   return isOrdinary(norm) || indexOf('lab').lexicon.has(norm) ? '' : word
 }
 
-/** A word of tests' names stands right before the name, but for a speck: "anticardiolipin Ab | IgG" is another test. */
-function isPartOfName(before: string): boolean {
+/**
+ * A word of tests' names stands right before the name, but for a speck: "anticardiolipin Ab | IgG" is another test. So
+ * may be what a word that nobody knows is cut short for: "zwk. calcium".
+ */
+function isPartOfName(before: string, name: string): boolean {
+  const [, short = ''] = /(?:^|[^\d\s]\s)(\p{Ll}{2,5})\.\s$/u.exec(before) ?? []
+  if (/^\p{Ll}/u.test(name) && short !== '' && !isWord(short)) return true
   const [, word = ''] = /([\p{L}\d-]+)\s(?:[.'|_-]\s)?$/u.exec(before) ?? []
   const [norm = ''] = normalisePhrase(word).slice(-1)
   return norm.length > 1 && !isOrdinary(norm) && indexOf('lab').lexicon.has(norm)
