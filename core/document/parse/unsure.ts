@@ -1,3 +1,4 @@
+import { methodLine } from '../../language/methods'
 import { rangeJoints } from '../../language/limits'
 import { across, right } from '../geometry'
 import { union, type Word } from '../page'
@@ -145,10 +146,19 @@ export function isBeside(
       cell.words.length <= 3 &&
       !/[:.]/.test(cell.text) &&
       !isVerdict(cell) &&
-      Math.abs(rows[one]!.center - rows[at]!.center) < 1.6 * cell.words[0]!.box[3] &&
+      !methodLine.test(cell.text) &&
+      isNear(at, one, rows, cell.words[0]!.box[3]) &&
       toldBelow(context.fields.of(rows[one]!.words).text, context.reader) === null
     )
   })
+}
+
+/** As lines of one name are: set close, or below its row and far closer to it than to the next. */
+function isNear(at: number, one: number, rows: readonly Row[], height: number): boolean {
+  const [gap, next] = [at, one + 1].map((other) =>
+    rows[other] ? Math.abs(rows[other].center - rows[one]!.center) : Infinity,
+  ) as [number, number]
+  return gap < 1.6 * height || (one > at && gap < 2.2 * height && next > 1.25 * gap)
 }
 
 /**

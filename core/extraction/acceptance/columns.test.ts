@@ -54,6 +54,28 @@ Chloride                     101 mmol/L  98 - 107`)
   expect(found).not.toContain('Chloride 101 accepted')
 })
 
+test('a line right below a name that the next row is far from may go on with it', () => {
+  const under = (line: string, ...between: string[]) =>
+    decisions(
+      typed(
+        [
+          'Test                     Result    Units',
+          'Sodium                   139       mmol/L',
+          '',
+          'Iron binding capacity    191       ug/dL',
+          line,
+          ...between,
+          'Potassium                4.4       mmol/L',
+          '',
+          'Chloride                 101       mmol/L',
+        ].join('\n'),
+      ),
+    ).find((one) => one.startsWith('Total iron'))
+  expect(under('blorbed', '', '')).toBe('Total iron binding capacity 191 pending')
+  expect(under('blorbed')).toBe('Total iron binding capacity 191 accepted')
+  expect(under('Method: CLIA', '', '')).toBe('Total iron binding capacity 191 accepted')
+})
+
 test('a name is not parted from the word cut short before it', () => {
   const told = (words: string) => decisions(typed(`Blood tests today: sodium 139 mmol. ${words} 9.1 mg/dL.`))
   expect(told('Potassium 4.4, corr. calcium')).toContain('Calcium, corrected 9.1 accepted')
