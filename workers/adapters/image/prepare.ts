@@ -13,7 +13,8 @@ import type { Row } from './rows'
 import { findRows } from './rows'
 import { removeRules } from './rules'
 import { findSegments } from './segments'
-import { removeSpecks } from './specks'
+import { removeSpecks, wipe } from './specks'
+import { findTickBoxes, turnedBox, type TickBox } from './tick-boxes'
 import { removeUnderlines } from './underlines'
 
 /** How much darker than its surroundings ink is on an evenly lit page. */
@@ -27,6 +28,8 @@ export interface Prepared extends Framed {
   readonly letterHeight: number
   /** Where writing touched a rule that was taken away, and may have lost its edge. */
   readonly touched: readonly Point[]
+  /** The boxes of a form, which no longer stand on the page. */
+  readonly boxes: readonly TickBox[]
 }
 
 export function prepare(picture: Grey, lie: Lie): Prepared {
@@ -40,10 +43,16 @@ export function prepare(picture: Grey, lie: Lie): Prepared {
 function layOut(grey: Grey, letterHeight: number): Omit<Prepared, 'toPicture'> {
   const ink = darkerThanAround(grey, Math.round(letterHeight * 1.2), INK)
   const touched = removeRules(grey, ink, letterHeight)
+  const boxes = findTickBoxes(
+    components(ink, grey.width, grey.height),
+    { ink, width: grey.width },
+    letterHeight,
+  )
+  for (const box of boxes) wipe(grey, ink, box.ink)
   removeUnderlines(grey, ink, letterHeight)
   const inked = removeDashes(grey, ink, components(ink, grey.width, grey.height), letterHeight)
   const blobs = removeSpecks(grey, ink, inked, letterHeight)
-  return { grey, letterHeight, blobs, touched, rows: findRows(findSegments(blobs, letterHeight)) }
+  return { grey, letterHeight, blobs, touched, boxes, rows: findRows(findSegments(blobs, letterHeight)) }
 }
 
 /** The page upside down. */
@@ -52,5 +61,6 @@ export function turnedOver(page: Prepared): Prepared {
   data.reverse()
   const back = [-1, 0, width, 0, -1, height, 0, 0, 1] as const
   const touched = page.touched.map(([x, y]): Point => [width - x, height - y])
-  return { ...layOut(page.grey, page.letterHeight), touched, toPicture: compose(page.toPicture, back) }
+  const boxes = page.boxes.map((box) => turnedBox(box, width, height))
+  return { ...layOut(page.grey, page.letterHeight), touched, boxes, toPicture: compose(page.toPicture, back) }
 }

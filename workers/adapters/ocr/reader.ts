@@ -11,6 +11,7 @@ import type { Sniffed } from '../image/sniff'
 import { cleaned } from './clean'
 import type { EngineParts, OcrEngine } from './engine'
 import { openEngine } from './engine'
+import { withBoxes } from './form-boxes'
 import { readHebrew } from './hebrew'
 import { readLatin } from './latin'
 import { proofNumbers } from './proof'
@@ -49,7 +50,8 @@ async function readPage(engine: OcrEngine, bytes: Uint8Array): Promise<ReadResul
   const { page: prepared, main } = await upright(engine, prepare(grey, lie), () =>
     prepare(grey, findLie(grey, true)),
   )
-  const rows = await proofNumbers(engine, prepared, await readWords(engine, prepared, main))
+  const read = await proofNumbers(engine, prepared, await readWords(engine, prepared, main))
+  const rows = withBoxes(read, prepared)
   const words = numbered(rows).map((word) =>
     isCutByRule(word, prepared) ? { ...word, confidence: 0.5 } : word,
   )

@@ -42,6 +42,7 @@ describe('a row of a page', () => {
       blobs: [],
       letterHeight: HEIGHT,
       touched: [],
+      boxes: [],
     }
     const first = await readRow(engine, 'eng', page, row, LATIN_SETTING)
     await readRow(engine, 'heb', page, row, HEBREW_SETTING)

@@ -43,7 +43,15 @@ export function pageOf(printed: string, blur = 1): { page: Prepared; box: ReadWo
   }
   const rows = [{ segments: [segment], letterHeight: DIGIT }]
   return {
-    page: { grey, blobs, letterHeight: DIGIT, rows, touched: [], toPicture: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
+    page: {
+      grey,
+      blobs,
+      letterHeight: DIGIT,
+      rows,
+      touched: [],
+      boxes: [],
+      toPicture: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+    },
     box,
   }
 }

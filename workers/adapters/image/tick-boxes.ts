@@ -1,0 +1,158 @@
+import type { Component } from './components'
+
+/** A printed box to tick: its frame in pixels (right and bottom exclusive), the blob of it with its tick, and its mark. */
+export interface TickBox {
+  readonly frame: Frame
+  readonly ink: Component
+  /** Null where what stands in it may be a mark or dirt. */
+  readonly ticked: boolean | null
+}
+
+type Frame = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
+
+/** The ink bitmap of a page, 1 where there is some. */
+export interface Inked {
+  readonly ink: Uint8Array
+  readonly width: number
+}
+
+/** The side of a box, in letter heights. */
+const SIDE = { least: 0.8, most: 2.4 }
+/** A tick reaches no farther out of its box than this, in sides of it. */
+const REACH = 1.9
+/** How much of a side is inked without a gap. */
+const UNBROKEN = 0.85
+/** From here on what a box holds is a mark; below, nothing; what fills it is no mark, but a digit's frame or a pattern. */
+const HELD = { nothing: 0.015, mark: 0.06, full: 0.75 }
+/** Boxes of one form are of a size. */
+const ALIKE = 0.18
+/** What stands closer than this, in sides, is no box's entry: a final mem is as square, and belongs to its word. */
+const APART = 0.28
+/** Two frames with less between them than a short word are those of a number's digits. */
+const BETWEEN = 0.9
+/** In letter heights: what is lower than this is a speck. */
+const LETTER = 0.4
+/** So many boxes make a form. */
+const FEWEST = 3
+
+/**
+ * The boxes to tick of a form, by their ink: square frames of one size, each by itself, of which some hold a mark and
+ * some nothing. Hollow squares alone may be the bullets of a list, filled ones alone the corners of a code.
+ */
+export function findTickBoxes(
+  blobs: readonly Component[],
+  page: Inked,
+  letterHeight: number,
+): readonly TickBox[] {
+  const framed = blobs.flatMap((blob) => boxIn(blob, page, letterHeight) ?? [])
+  const letters = blobs.filter(({ top, bottom }) => bottom - top > LETTER * letterHeight)
+  const alone = framed.filter((box) => !letters.some((blob) => isNextTo(blob, box, APART)))
+  const usual = alone.map(sideOf).sort((a, b) => a - b)[alone.length >> 1] ?? 0
+  const alike = alone.filter((box) => Math.abs(sideOf(box) - usual) <= ALIKE * usual)
+  const boxes = alike.filter((box) => !alike.some((other) => isNextTo(other.ink, box, BETWEEN)))
+  const isForm = [true, false].every((state) => boxes.some(({ ticked }) => ticked === state))
+  return isForm && boxes.length >= FEWEST ? boxes : []
+}
+
+const sideOf = ({ frame }: TickBox): number => frame.right - frame.left
+
+/** What stands level with a box, and nearer than so many of its sides. */
+function isNextTo(blob: Component, { frame, ink }: TickBox, apart: number): boolean {
+  if (blob === ink) return false
+  const side = frame.right - frame.left
+  const level = Math.min(blob.bottom, frame.bottom) - Math.max(blob.top, frame.top) > side / 3
+  const gap = Math.max(blob.left, frame.left) - Math.min(blob.right, frame.right)
+  // What stands within a frame is its mark.
+  return level && gap > -side / 2 && gap < apart * side
+}
+
+function boxIn(blob: Component, page: Inked, letterHeight: number): TickBox | null {
+  const [wide, high] = [blob.right - blob.left, blob.bottom - blob.top]
+  const least = SIDE.least * letterHeight
+  if (Math.min(wide, high) < least || Math.max(wide, high) > SIDE.most * REACH * letterHeight) return null
+  const frame = frameIn(blob, page, least)
+  if (!frame) return null
+  const side = frame.right - frame.left
+  if (side > SIDE.most * letterHeight || Math.max(wide, high) > REACH * side) return null
+  const held = shareHeld(frame, page)
+  if (held > HELD.full) return null
+  const ticked = held >= HELD.mark ? true : held <= HELD.nothing ? false : null
+  return { frame, ink: blob, ticked }
+}
+
+/** The four straight sides of a square among the ink of a blob. */
+function frameIn(blob: Component, { ink, width }: Inked, least: number): Frame | null {
+  const across = (y: number) => longestRun(ink, y * width + blob.left, 1, blob.right - blob.left)
+  const down = (x: number) => longestRun(ink, blob.top * width + x, width, blob.bottom - blob.top)
+  let top = blob.top
+  while (top < blob.bottom && across(top).length < least) top++
+  if (top === blob.bottom) return null
+  let bottom = blob.bottom - 1
+  while (bottom > top && across(bottom).length < least) bottom--
+  const high = bottom + 1 - top
+  let left = blob.left
+  while (left < blob.right && down(left).length < UNBROKEN * high) left++
+  let right = blob.right - 1
+  while (right > left && down(right).length < UNBROKEN * high) right--
+  const wide = right + 1 - left
+  if (wide < least || Math.abs(wide - high) > 0.2 * high) return null
+  const closed = [top, top + 1, bottom, bottom - 1].map(across)
+  const isSide = ({ from, length }: Run): boolean =>
+    length >= UNBROKEN * wide && blob.left + from <= left + 0.15 * wide
+  if (!closed.slice(0, 2).some(isSide) || !closed.slice(2).some(isSide)) return null
+  return { left, top, right: right + 1, bottom: bottom + 1 }
+}
+
+interface Run {
+  readonly from: number
+  readonly length: number
+}
+
+/** The longest stretch of ink along a line of pixels; a gap of one pixel does not end it. */
+function longestRun(ink: Uint8Array, start: number, step: number, count: number): Run {
+  let best: Run = { from: 0, length: 0 }
+  let from = -1
+  let last = -2
+  for (let i = 0; i < count; i++) {
+    if (ink[start + i * step] !== 1) continue
+    if (i - last > 2) from = i
+    last = i
+    if (i + 1 - from > best.length) best = { from, length: i + 1 - from }
+  }
+  return best
+}
+
+/** How much of the inside of a frame is ink, away from its sides. */
+function shareHeld({ left, top, right, bottom }: Frame, { ink, width }: Inked): number {
+  const side = right - left
+  const middle = (top + bottom) >> 1
+  // As thick as the frame is at its left, in the middle of its height or under it, where no tick crosses.
+  const thick = (y: number): number => {
+    let x = left
+    while (x < right && ink[y * width + x] === 1) x++
+    return x - left
+  }
+  const inset =
+    Math.min(thick(middle), thick((middle + top) >> 1), thick((middle + bottom) >> 1)) + 0.1 * side
+  const [x0, x1, y0, y1] = [left + inset, right - inset, top + inset, bottom - inset].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  let inked = 0
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) inked += ink[y * width + x]!
+  return x1 > x0 && y1 > y0 ? inked / ((x1 - x0) * (y1 - y0)) : 1
+}
+
+/** A box of a page that is turned upside down. */
+export function turnedBox({ frame, ink, ticked }: TickBox, width: number, height: number): TickBox {
+  const turned = <T extends Frame>(one: T): T => ({
+    ...one,
+    left: width - one.right,
+    top: height - one.bottom,
+    right: width - one.left,
+    bottom: height - one.top,
+  })
+  return { frame: turned(frame), ink: turned(ink), ticked }
+}
