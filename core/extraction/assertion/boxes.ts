@@ -63,6 +63,11 @@ function ownBox(text: string, range: Range): BoxState | null {
   const after = row.slice(range.end, rest < 0 ? undefined : range.end + rest)
   const state = (sign: string | undefined): BoxState => (sign === '☒' ? 'ticked' : 'empty')
   const last = /([☐☒])([^☐☒]*)$/u.exec(before)
+  // "Any allergies? ☒ ☐ cefalexin": a yes and a no, and what was written behind them; before an entry, which is which is not known.
+  const pair = /^(.*)[☐☒]\s*[☐☒][^☐☒]*$/su.exec(
+    row.slice(row.lastIndexOf('\n', range.start) + 1, range.start),
+  )
+  if (pair && last) return pair[1]?.includes('?') ? null : 'unknown'
   // "Gout [ ]  Asthma [x]": words first, and a box behind the last of them.
   if (!/^\s*[☐☒]/u.test(before) && /[☐☒]\s*$/u.test(after)) return state(/[☐☒]/u.exec(after)?.[0])
   if (last) return /[.;]\s/u.test(last[2] ?? '') ? null : state(last[1])

@@ -70,6 +70,9 @@ test('a square letter of a word, the frames of digits, a solid square and a far 
     for (const x of [240, 274, 308]) frame(fill, x, 70)
     fill(240, 20, 24, 24)
     frame(fill, 140, 100, 60)
+    // A thick letter.
+    for (const i of [2, 4]) frame(fill, 300 + i, 120 + i, 24 - 2 * i)
+    frame(fill, 300, 120)
   })
   expect(others.toSorted()).toEqual(boxes.toSorted())
 })

@@ -22,6 +22,8 @@ const SIDE = { least: 0.8, most: 2.4 }
 const REACH = 1.9
 /** How much of a side is inked without a gap. */
 const UNBROKEN = 0.85
+/** Of its side: how thick a frame is. The bowl of a bold D is nearly as straight, and thicker. */
+const THICK = 0.22
 /** From here on what a box holds is a mark; below, nothing; what fills it is no mark, but a digit's frame or a pattern. */
 const HELD = { nothing: 0.015, mark: 0.06, full: 0.75 }
 /** Boxes of one form are of a size. */
@@ -74,8 +76,9 @@ function boxIn(blob: Component, page: Inked, letterHeight: number): TickBox | nu
   if (!frame) return null
   const side = frame.right - frame.left
   if (side > SIDE.most * letterHeight || Math.max(wide, high) > REACH * side) return null
-  const held = shareHeld(frame, page)
-  if (held > HELD.full) return null
+  const thick = thicknessOf(frame, page)
+  const held = shareHeld(frame, thick, page)
+  if (thick > THICK * side || held > HELD.full) return null
   const ticked = held >= HELD.mark ? true : held <= HELD.nothing ? false : null
   return { frame, ink: blob, ticked }
 }
@@ -122,24 +125,23 @@ function longestRun(ink: Uint8Array, start: number, step: number, count: number)
   return best
 }
 
-/** How much of the inside of a frame is ink, away from its sides. */
-function shareHeld({ left, top, right, bottom }: Frame, { ink, width }: Inked): number {
-  const side = right - left
+/** Of its left side, in the middle of its height or above or below it, where no tick crosses. */
+function thicknessOf({ left, right, top, bottom }: Frame, { ink, width }: Inked): number {
   const middle = (top + bottom) >> 1
-  // As thick as the frame is at its left, in the middle of its height or under it, where no tick crosses.
-  const thick = (y: number): number => {
-    let x = left
-    while (x < right && ink[y * width + x] === 1) x++
-    return x - left
-  }
-  const inset =
-    Math.min(thick(middle), thick((middle + top) >> 1), thick((middle + bottom) >> 1)) + 0.1 * side
-  const [x0, x1, y0, y1] = [left + inset, right - inset, top + inset, bottom - inset].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  const levels = [middle, (middle + top) >> 1, (middle + bottom) >> 1]
+  return Math.min(
+    ...levels.map((y) => {
+      let x = left
+      while (x < right && ink[y * width + x] === 1) x++
+      return x - left
+    }),
+  )
+}
+
+/** How much of the inside of a frame is ink, away from its sides. */
+function shareHeld({ left, top, right, bottom }: Frame, thick: number, { ink, width }: Inked): number {
+  const inset = Math.round(thick + 0.1 * (right - left))
+  const [x0, x1, y0, y1] = [left + inset, right - inset, top + inset, bottom - inset]
   let inked = 0
   for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) inked += ink[y * width + x]!
   return x1 > x0 && y1 > y0 ? inked / ((x1 - x0) * (y1 - y0)) : 1
