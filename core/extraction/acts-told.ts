@@ -1,6 +1,14 @@
 import type { Document } from '../document/types'
 import { generalAct, nameOfAct, operationWord, sentenceWord, stepOfAct, toldDone } from '../language/acts'
-import { actAndDone, behindActWord, hadAct, joinsActs, noActName, surgeryOf } from '../language/acts-told'
+import {
+  actAndDone,
+  behindActWord,
+  hadAct,
+  joinsActs,
+  noActName,
+  surgeryOf,
+  thingAsAct,
+} from '../language/acts-told'
 import { overlaps, type Range } from './assertion/scope'
 import type { Draft } from './draft'
 import { mentionsOf, rangeOf } from './mentions'
@@ -14,7 +22,8 @@ const longest = 7
 /** Whether a name has the form of an act, and says of what. */
 export const isActName = (name: string): boolean => {
   const words = name.split(/\s+/).length
-  if (name === '' || words > longest || sentenceWord.test(name) || noActName.test(name)) return false
+  if (name === '' || words > longest || sentenceWord.test(name)) return false
+  if (noActName.test(name) || thingAsAct.test(name)) return false
   return surgeryOf.test(name) || (isOfAct(name) && !(words === 1 && generalAct.test(name)))
 }
 

@@ -1,6 +1,6 @@
 import type { Document } from '../document/types'
 import { actOfList, generalAct, nameOfAct, operationWord, sentenceWord, stepOfAct } from '../language/acts'
-import { surgeryOf } from '../language/acts-told'
+import { surgeryOf, thingAsAct } from '../language/acts-told'
 import { conjunction } from '../language/statements'
 import { assertionOf } from './assertion/assert'
 import { overlaps } from './assertion/scope'
@@ -14,7 +14,8 @@ const longest = 7
 /** Words of a title; more tell a story. */
 const longestTitle = 45
 
-const isAct = (name: string): boolean => operationWord.test(name) || surgeryOf.test(name)
+const isAct = (name: string): boolean =>
+  !thingAsAct.test(name) && (operationWord.test(name) || surgeryOf.test(name))
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 

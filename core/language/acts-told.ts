@@ -28,7 +28,7 @@ export const joinsActs =
 
 /** Before an act that somebody had: "had a tubal ligation, an excision of a lesion". */
 export const hadAct =
-  /(?<!\p{L})(?:had|has had|have had|having had) (?:(?:previous|prior|recently|also|then|both)\s)*(?:an?|the|his|her)\s(?:(?:left|right|bilateral|prior|previous)\s)*/giu
+  /(?<!\p{L})(?:had|has had|have had|having had) (?:(?:previous|prior|recently|also|then|both)\s)*(?:(?:an?|the|his|her)\s(?:(?:left|right|bilateral|prior|previous)\s)*|(?=(?:removal|excision|resection|repair|drainage|reconstruction|replacement|revision|biopsy|decompression|ablation)\sof\s))/giu
 
 /** What begins no name of an act, or makes of its word something else: "aspiration pneumonia", "effusion", "dose reduction". */
 export const noActName =
@@ -36,3 +36,6 @@ export const noActName =
 
 /** All that stands behind the word of an act in its name: of what, or another such word. */
 export const behindActWord = /^$|^\s(?:of|to|into|from|for|x\s?\d)(?!\p{L})|^\/|^\s\d/iu
+
+/** A word that makes of an act a measure of it: "bypass time total". */
+export const thingAsAct = /(?<!\p{L})(?:time|total|count|minutes)(?!\p{L})/iu

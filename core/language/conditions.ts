@@ -182,7 +182,7 @@ export const entryAfter =
 
 /** Among plans, what the patient is said to have. */
 export const knownInPlan =
-  /(?<!\p{L})(?:does have|has (?:a )?known|has a history of|with (?:a )?known|מאובחנת? עם|ידועה? עם)\s(?:\p{L}+\s)?$/iu
+  /(?<!\p{L})(?:does have|has (?:a )?known|has a history of|(?:for|given|with) (?:an? |his |her )?history of|with (?:a )?known|מאובחנת? עם|ידועה? עם)\s(?:\p{L}+\s)?$/iu
 
 /** A heading of conditions that are over. */
 export const inactiveHeading =

@@ -3,7 +3,7 @@
 const organs =
   'aort(?:a|ic root)|(?:ascending|descending|thoracic|abdominal) aorta|aortic (?:root|arch|valve|annulus)|mitral (?:valve|annulus|leaflets?)|tricuspid valve|pulmonic valve|pulmonary (?:arter(?:y|ies)|veins?)|carotid (?:arter(?:y|ies)|bulbs?|siphons?)|(?:vertebral|basilar|renal|iliac|femoral|popliteal|subclavian|splenic|hepatic|mesenteric|radial|ulnar|tibial|(?:middle|anterior|posterior) cerebral|temporal|coronary|celiac) arter(?:y|ies)|(?:portal|jugular|femoral|iliac|subclavian|splenic|saphenous|popliteal|renal) veins?|vena cava|' +
   '(?:left |right )?(?:ventric(?:le|les)|atri(?:um|a))|lateral ventricles?|third ventricle|fourth ventricle|inferior wall|anterior wall|septal wall|apex|interventricular septum|pericardium|' +
-  'basal ganglia|thalam(?:us|i)|caudate(?: nucle(?:us|i))?|putamen|pons|medulla|cerebell(?:um|ar hemispheres?)|brain ?stem|vermis|corpus callosum|(?:frontal|parietal|temporal|occipital) (?:lobes?|bones?|horns?)|(?:upper|lower|middle) lobes?|white matter|cerebral (?:cortex|hemispheres?)|brain|pituitary(?: gland)?|optic nerves?|spinal cord|cauda equina|conus(?: medullaris)?|' +
+  'basal ganglia|globus pallid(?:us|i)|thalam(?:us|i)|caudate(?: nucle(?:us|i))?|putamen|pons|medulla|cerebell(?:um|ar hemispheres?)|brain ?stem|vermis|corpus callosum|(?:frontal|parietal|temporal|occipital) (?:lobes?|bones?|horns?)|(?:upper|lower|middle) lobes?|white matter|cerebral (?:cortex|hemispheres?)|brain|pituitary(?: gland)?|optic nerves?|spinal cord|cauda equina|conus(?: medullaris)?|' +
   '(?:maxillary|ethmoid|sphenoid|frontal|paranasal) sinus(?:es)?|ethmoid air cells|mastoids?(?: air cells)?|turbinates?|nasal septum|nasopharynx|oropharynx|tonsils?|adenoids?|tongue|palate|uvula|epiglottis|vocal (?:cords?|folds?)|larynx|trachea|thyroid(?: gland| lobes?)?|parotid(?: glands?)?|submandibular glands?|tympanic membranes?|ear canals?|' +
   'lungs?|lung (?:apex|bases?)|pleura|hil(?:um|a)|mediastinum|diaphragm|ribs?|esophagus|stomach|antrum|pylorus|duodenum|(?:small |large )?bowel|jejunum|ileum|cecum|(?:ascending |descending |transverse |sigmoid )?colon|sigmoid|rectum|anus|appendix|mesentery|omentum|peritoneum|abdominal wall|liver|gallbladder|common (?:bile )?duct|bile ducts?|biliary tree|pancreas|pancreatic (?:head|tail|body|duct)|spleen|' +
   'kidneys?|renal (?:pelvis|cortex)|adrenal(?: glands?)?|ureters?|(?:urinary )?bladder|urethra|prostate(?: gland)?|testicles?|testis|testes|epididymis|scrotum|penis|glans|foreskin|uterus|cervix|endometrium|ovar(?:y|ies)|fallopian tubes?|vagina|vulva|placenta|breasts?|axilla|lymph nodes?|' +
@@ -13,7 +13,7 @@ const organs =
 
 /** What can be wrong with one, as a noun that says it of itself. */
 const wrong =
-  'dilat(?:at)?ion|ectasia|enlargement|calcifications?|atrophy|hypertrophy|hyperplasia|infarct(?:s|ions?)?|ischemia|mass(?:es)?|nodules?|cysts?|polyps?|stones?|calcul(?:us|i)|thromb(?:us|i|osis)|occlusion|stenosis|strictures?|tears?|ruptures?|dislocations?|subluxation|effusions?|thickening|opacification|hemorrhages?|hematomas?|abscess(?:es)?|fluid collections?|ulcers?|ulcerations?|erosions?|perforations?|herniation|prolapse|infections?|foreign bod(?:y|ies)|degeneration|degenerative changes|inflammation|necrosis|gangrene|adhesions|fibrosis|tumors?|neoplasms?|aneurysms?|fistulas?|dysfunction|insufficiency|contusions?|lacerations?|osteophytes?|impingement|deformity|deviation'
+  'dilat(?:at)?ion|ectasia|enlargement|calcifications?|atrophy|hypertrophy|hyperplasia|infarct(?:s|ions?)?|ischemia|mass(?:es)?|nodules?|cysts?|polyps?|stones?|calcul(?:us|i)|thromb(?:us|i|osis)|occlusion|stenosis|strictures?|tears?|ruptures?|tearing|fraying|sprains?|strains?|dislocations?|subluxation|effusions?|thickening|opacification|hemorrhages?|hematomas?|abscess(?:es)?|fluid collections?|ulcers?|ulcerations?|erosions?|perforations?|herniation|prolapse|infections?|foreign bod(?:y|ies)|degeneration|degenerative changes|inflammation|necrosis|gangrene|adhesions|fibrosis|tumors?|neoplasms?|aneurysms?|fistulas?|dysfunction|insufficiency|contusions?|lacerations?|osteophytes?|impingement|deformity|deviation'
 
 /** The same told by what became of the organ, each with its noun. */
 const became: Readonly<Record<string, string>> = {
@@ -33,7 +33,6 @@ const became: Readonly<Record<string, string>> = {
   perforated: 'perforation',
   ruptured: 'rupture',
   torn: 'tear',
-  fractured: 'fracture',
   dislocated: 'dislocation',
   subluxed: 'subluxation',
   herniated: 'herniation',
@@ -65,7 +64,9 @@ const hurt: Readonly<Record<string, string>> = {
 }
 
 const side = String.raw`(?:(?:the|his|her|its|both|right|left|bilateral)\s)*`
-const organ = String.raw`(?:(?:proximal|mid|middle|distal|upper|lower|anterior|posterior|superior|inferior|medial|lateral|internal|external|common|deep|superficial)[\s-])*(?:${organs})`
+/** Any part that is called after its kind: "the popliteus muscle". */
+const anyPart = String.raw`(?!(?:the|this|that|these|those|each|any|every|no|an?|of|his|her|their|other|both|all|left|right|affected|involved|underlying|same|entire|whole|adjacent|normal|and|or)\s)[\p{L}-]{4,}\s(?:muscles?|tendons?|ligaments?|nerves?|joints?|glands?|ducts?|valves?|lobes?|cartilages?|disks?|discs?)`
+const organ = String.raw`(?:(?:proximal|mid|middle|distal|upper|lower|anterior|posterior|superior|inferior|medial|lateral|internal|external|common|deep|superficial)[\s-])*(?:${organs}|${anyPart})`
 const onIt = String.raw`(?:(?:[\p{L}-]+\s){0,2}(?:portion|segment|part|pole|bifurcation|tip|origin|aspect|wall|surface|region|area|lobe|base|head|horn|body|third|half|level|margin|edge|insertion|tail)s?\s(?:of|to)\s${side})?`
 const how = String.raw`(?:(?!(?:no|not|without|normal)\s)[\p{L}\d.-]+,?\s){0,5}?`
 const bad = Object.keys(became).join('|')
@@ -83,6 +84,9 @@ export const findingsOfOrgans: readonly RegExp[] = [
 /** Behind such words: what makes of them a measure, a way of an act or another thing. "Hip fracture clinic", "lung mass protocol". */
 export const notOfOrgan =
   /^[\s-]?(?:protocol|clinic|repair|surgery|excision|removal|resection|biopsy|score|scale|index|effect|prevention|prophylaxis|risk|pain|precautions|program|education|team|study|scan)(?!\p{L})/iu
+
+/** Right behind them: only a place is meant. "The coronary artery injury site". */
+export const placeBehind = /^\s(?:sites?|zones?)(?!\p{L})/iu
 
 /** Right before them: what was done to the organ or is only its name. "Dilation of the cervix was made" is an act. */
 export const madeOfOrgan =

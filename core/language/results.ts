@@ -291,3 +291,6 @@ export const urineBefore = /(?<!\p{L})(?:UA|U\/A|urinalysis|urine|שתן)(?!\p{L
 
 /** Right behind a number: it is a length in feet, and no share of the blood. "Ht 5 feet 9 inches". */
 export const lengthBehind = /^\s?(?:feet|foot|ft|inches|['’′"”″])(?!\p{L})/iu
+
+/** Right behind a number: it is the share of one that is foretold. */
+export const predictedBehind = /^\s?(?:%|percent)?\s?(?:of )?(?:the )?predicted(?!\p{L})/iu

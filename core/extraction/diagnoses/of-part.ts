@@ -1,3 +1,4 @@
+import { placeBehind } from '../../language/findings'
 import {
   findingInPart,
   findingOfPart,
@@ -104,7 +105,7 @@ const ofParts = (passage: Passage, taken: readonly Range[]): Condition[] =>
 function withPart(mention: Condition, passage: Passage): Condition {
   const { start, end } = rangeOf(passage, mention)
   const part = ofAnyPart.has(mention.concept.name) ? partBefore.exec(passage.text.slice(0, start)) : null
-  if (!part) return mention
+  if (!part || placeBehind.test(passage.text.slice(end))) return mention
   // A tumor is printed as one, and called a neoplasm.
   const printed = mention.concept.attributes.has('neoplasm')
     ? passage.text.slice(start, end)

@@ -81,9 +81,10 @@ export function isStated(
   // "Used to infiltrate the skin": what is done.
   if (asVerb.before.test(text.slice(0, range.start)) && asVerb.behind.test(text.slice(range.end)))
     return false
+  const historyOf = /^history of /i.exec(text.slice(range.start))?.[0].length ?? 0
   if (
     kind === 'recommendations' &&
-    !knownInPlan.test(text.slice(0, range.start)) &&
+    !knownInPlan.test(text.slice(0, range.start + historyOf)) &&
     !isTreated(mention, passage, range)
   )
     if (!(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
@@ -119,7 +120,8 @@ export function isStated(
         (lasting.test(text.slice(0, range.end)) || lastingBehind.test(text.slice(range.end)))) ||
       isEntry(passage, range, document)
     )
-  const told = kind === 'examination' && seenBefore.test(text.slice(0, range.start))
+  const told =
+    kind === 'examination' && mention.concept.name !== 'Scar' && seenBefore.test(text.slice(0, range.start))
   if (
     attributes.has('finding') &&
     /^(?:examination|header)$/.test(kind) &&

@@ -29,6 +29,7 @@ import {
   lengthBehind,
   levelWord,
   ofPartner,
+  predictedBehind,
   shareOfPredicted,
   someoneElse,
   toldInWords,
@@ -120,6 +121,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     const found = told && limitsFirst ? withLimitsBefore(text, mention, told) : told
     if (!found || isGeneral(text, range.start, found.end, limit)) return
     if (lengthBehind.test(text.slice(found.end))) return
+    // "TLC to be 80% predicted": of the lungs, and no count of cells.
+    if (predictedBehind.test(text.slice(found.end)) && concept.specimen !== 'measure') return
     if (isWord(found) && (isOfOther(passage, range) || isJudgement(found, concept))) return
     const listed = passage.kind === 'labs' && labs.length > 2
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return

@@ -98,7 +98,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
     if (usage === 'antiseptic' && directions.frequency !== null) return action !== 'none' || dose !== null
     if (usage === 'antiseptic' && passage.kind === 'recommendations' && directions.route === 'topical')
       return true
-    return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
+    return /anesthetic|neuromuscular/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   }
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.
