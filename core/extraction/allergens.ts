@@ -15,6 +15,7 @@ import {
   writtenTo,
   allergicTo,
   allergyLabelBefore,
+  joinedAllergens,
   labelOfKind,
   listEnds,
   ruleBehind,
@@ -118,7 +119,7 @@ function isSaid(passage: Passage, range: Range): boolean {
   const rest = passage.text.slice(range.end, sentence.end)
   if (ruleBehind.test(rest) || bodyIntolerance.test(passage.text.slice(range.start))) return false
   if (cueAfter.test(rest)) return true
-  if (provokes(rest)) return true
+  if (provokes(rest) || provokes(rest.replace(joinedAllergens, ''))) return true
   if (passage.text.startsWith(writtenTo, range.start) && sensitiveBefore.test(before)) return true
   if (allergyLabelBefore.test(passage.text.slice(0, range.start))) return !isTaken(passage, range)
   const list = allergicTo.exec(before)?.groups?.list

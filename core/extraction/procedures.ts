@@ -18,7 +18,8 @@ import { meansOther } from './other-meaning'
 import { isReport, withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
-import { furtherActs, toldProcedures, unknownProcedure } from './unknown-procedures'
+import { toldProcedures } from './acts-told'
+import { furtherActs, unknownActs } from './unknown-procedures'
 import {
   anesthesiaBefore,
   beforeOperation,
@@ -65,7 +66,7 @@ export function findProcedures(document: Document, passages: readonly Passage[])
     const told = toldProcedures(passage, document)
     return drafts.length > 0 || told.length > 0 || mentionsOf(passage).some(isAct)
       ? [...drafts, ...told, ...furtherActs(passage, document)]
-      : unknownProcedure(passage, document)
+      : unknownActs(passage, document)
   })
   const dated = operationDate(document)
   const own = withoutSteps(drafts, document)

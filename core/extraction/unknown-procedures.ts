@@ -1,13 +1,6 @@
 import type { Document } from '../document/types'
-import {
-  actOfList,
-  generalAct,
-  nameOfAct,
-  operationWord,
-  sentenceWord,
-  stepOfAct,
-  toldDone,
-} from '../language/acts'
+import { actOfList, generalAct, nameOfAct, operationWord, sentenceWord, stepOfAct } from '../language/acts'
+import { surgeryOf, thingAsAct } from '../language/acts-told'
 import { conjunction } from '../language/statements'
 import { assertionOf } from './assertion/assert'
 import { overlaps } from './assertion/scope'
@@ -21,10 +14,13 @@ const longest = 7
 /** Words of a title; more tell a story. */
 const longestTitle = 45
 
+const isAct = (name: string): boolean =>
+  !thingAsAct.test(name) && (operationWord.test(name) || surgeryOf.test(name))
+
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
 /** An item of a list of operations that the vocabulary lacks, in the page's own words. */
-export function unknownProcedure(passage: Passage, document: Document): Draft[] {
+function unknownProcedure(passage: Passage, document: Document): Draft[] {
   if (passage.kind !== 'procedures' || !passage.item) return []
   const whole =
     /^[\p{L}][\p{L}\d\s'"’/-]{4,80}?(?=$|[,.;:(]|\s(?:on|in|at|under|by|with|for|performed|using|via|through)\s|\s[-–#]|\s\d)/u
@@ -32,10 +28,18 @@ export function unknownProcedure(passage: Passage, document: Document): Draft[] 
       .trim() ?? ''
   // "Removal of a cyst and extraction of a tooth": of two acts, the first.
   const name = wordsIn(whole) > longest ? (whole.split(conjunction)[0] ?? '') : whole
-  if (wordsIn(name) > longest || !operationWord.test(name) || sentenceWord.test(name)) return []
+  if (wordsIn(name) > longest || !isAct(name) || sentenceWord.test(name)) return []
   // "Placement", of what the next line tells.
   if (wordsIn(name) === 1 && generalAct.test(name)) return []
   return named(name, 0, passage, document)
+}
+
+/** The same with the acts that are listed behind it. */
+export function unknownActs(passage: Passage, document: Document): Draft[] {
+  const [first, ...others] = unknownProcedure(passage, document)
+  if (!first) return furtherActs(passage, document)
+  const listed = furtherActs(passage, document).filter(({ range }) => !overlaps(range, first.range))
+  return [first, ...others, ...listed]
 }
 
 /** "Right inguinal exploration, hydrocele repair, and excision of an appendix testis": the acts of a title beside known ones. */
@@ -50,32 +54,13 @@ export function furtherActs(passage: Passage, document: Document): Draft[] {
     const range = { start: index + lead.length, end: index + lead.length + name.length }
     const count = wordsIn(name)
     if (name === '' || count < 2 || count > longest || taken.some((one) => overlaps(one, range))) return []
-    if (!operationWord.test(name) || sentenceWord.test(name) || stepOfAct.test(name)) return []
+    if (!isAct(name) || sentenceWord.test(name) || stepOfAct.test(name)) return []
     return named(name, range.start, passage, document)
   })
 }
 
-/** "She underwent cerclage of the patella": an act that a sentence says was done and that the vocabulary lacks. */
-export function toldProcedures(passage: Passage, document: Document): Draft[] {
-  const taken = mentionsOf(passage)
-    .filter(({ type }) => type !== 'diagnosis' && type !== 'allergy')
-    .map((mention) => rangeOf(passage, mention))
-  return [...passage.text.matchAll(toldDone)].flatMap((told) => {
-    const start = told.index + told[0].length
-    const name = nameOfAct.exec(passage.text.slice(start))?.[0] ?? ''
-    const range = { start: told.index, end: start + name.length }
-    if (name === '' || wordsIn(name) > longest || taken.some((one) => overlaps(one, range))) return []
-    if (
-      !operationWord.test(name) ||
-      sentenceWord.test(name) ||
-      (wordsIn(name) === 1 && generalAct.test(name))
-    )
-      return []
-    return named(name, start, passage, document)
-  })
-}
-
-function named(name: string, start: number, passage: Passage, document: Document): Draft[] {
+/** A name of an act that the vocabulary lacks, as a fact that waits. */
+export function named(name: string, start: number, passage: Passage, document: Document): Draft[] {
   const range = { start, end: start + name.length }
   const verdict = assertionOf(passage, range, true)
   if (verdict.assertion !== 'present' && verdict.assertion !== 'historical') return []

@@ -197,3 +197,6 @@ export const writtenTo = 'ל'
 /** What a drug may do to anybody, by the English names of reactions: told in a story it is a side effect, and no allergy yet. */
 export const sideEffect =
   /^(?:dizziness|drowsiness|paresthesia|fatigue|insomnia|headache|nausea|constipation|diarrhea|depression|dry mouth|weight gain|muscle pain|tremor|confusion)(?!\p{L})/u
+
+/** Behind an allergen: those that did the same, up to what they did. "Codeine, morphine and tramadol cause nausea." */
+export const joinedAllergens = /^(?:(?:,\s(?:and\s|or\s)?|\s(?:and|or)\s)[\p{L}-]{4,}){1,6}(?=\s)/iu

@@ -4,7 +4,7 @@ export const bones: readonly { readonly name: string; readonly words: string }[]
     name: 'Orbital floor fracture',
     words: 'orbital floors?|floors? of (?:the )?(?:right |left |both )?orbits?',
   },
-  { name: 'Orbital fracture', words: 'orbits?|orbital (?:walls?|roofs?|rims?)' },
+  { name: 'Orbital fracture', words: 'orbits?|orbital (?:walls?|roofs?|rims?)|(?:supra|infra)orbital' },
   { name: 'Ethmoid fracture', words: 'ethmoid(?:al)?(?: bones?| sinus(?:es)?| air cells?)?' },
   { name: 'Maxillary fracture', words: 'maxillary sinus(?:es)?|maxillae?' },
   { name: 'Zygomatic fracture', words: 'zygomas?|zygomatic (?:bones?|arch(?:es)?)' },
@@ -56,6 +56,18 @@ const seen = String.raw`(?:\s(?:lines?|(?:is|are|was|were) (?:seen|noted|present
 /** Where a clause ends that says of what the fractures are. */
 const onward = String.raw`(?=[.;:()]|$|,?\s(?:with|without|is|are|was|were|has|had|have|but|that|causing|resulting|from|after|during|status|for|by|and (?:an?|no|there|marked|the patient|he|she))(?!\p{L}))`
 
+/** A bone of the spine by its letter and number, in front of its fracture: "T12 vertebral body fracture", "L1 burst fracture". */
+export const levelFracture =
+  /(?<![\p{L}\d-])(?<level>[CTDL])-?\d{1,2}(?:\s?(?:[-–,&]|and|through)\s?[CTDL]?-?\d{1,2})*\s(?:(?:vertebral?|body|compression|wedge|burst|chance|endplate|lamina|spinous|transverse|process|superior|inferior|anterior|acute|old|chronic)\s)*fractures?(?![\p{L}-])/gu
+
+/** What such a fracture is called, by the letter. */
+export const fractureAt: Readonly<Record<string, string>> = {
+  C: 'Cervical vertebra fracture',
+  T: 'Thoracic vertebra fracture',
+  D: 'Thoracic vertebra fracture',
+  L: 'Lumbar vertebra fracture',
+}
+
 /** Fractures and the bones they are of, behind them or in front of them. */
 export const fracturesOf: readonly RegExp[] = [
   new RegExp(
@@ -74,4 +86,5 @@ export const fracturesOf: readonly RegExp[] = [
     String.raw`(?<![\p{L}-])(?<bones>(?:${bone})(?:,? (?:and|&) |, (?:and )?)(?:(?:right|left|bilateral|distal|proximal|the) )*(?:(?:${bone})(?:,? (?:and|&) |, (?:and )?))*(?:${bone}))\s(?<head>fractures?)(?!\p{L})`,
     'giu',
   ),
+  new RegExp(String.raw`(?<![\p{L}-])(?<bones>${bone})\s(?<head>fractures?)(?![\p{L}-])`, 'giu'),
 ]

@@ -84,7 +84,8 @@ export const toTreatment =
 /** Around a word that is a verb here: "was used to infiltrate the skin". */
 export const asVerb = {
   before: /(?<!\p{L})(?:used|able|unable|order|proceed(?:ed)?|began|tried|attempt(?:ed)?) to\s+$/iu,
-  behind: /^\s+(?:the|his|her|their|this|that|these|an?|both)\s/iu,
+  behind:
+    /^\s+(?:(?:the|his|her|their|this|that|these|an?|both)\s|(?:[\p{L}\d%.-]+\s){0,4}(?:Ringers?|solution|an(?:a)?esthetic|lidocaine|Xylocaine|Marcaine)(?!\p{L}))/iu,
 }
 
 /** Before an abbreviation that is a unit here: "achieving 2.3 METS", "a workload of 7 METs". */
@@ -99,7 +100,7 @@ export const stepBehind =
 
 /** Right behind "falls": an amount becomes less. "Kidney function falls slowly". */
 export const sinks =
-  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short|under(?! the influence))(?!\p{L})|asleep(?!\p{L})|to sleep(?!\p{L})|apart(?!\p{L})|(?:to|by|from) \d|(?:in|of) (?:(?:the|his|her|your) )?(?:BP|(?:systolic |diastolic )?(?:blood )?(?:pressures?|count|sugar)|h(?:a)?emoglobin|h(?:a)?ematocrit|H&H|platelets?|sats?|saturations?|levels?|temperature|weight|output)(?!\p{L}))/iu
+  /^\s+(?:(?:slowly|steadily|gradually|slightly|further|below|within|outside|between|short|under(?! the influence))(?!\p{L})|asleep(?!\p{L})|to sleep(?!\p{L})|apart(?!\p{L})|(?:to|by|from) \d|(?:in|of) (?:(?:the|his|her|your) )?(?:(?:left|right|mixed|venous|arterial|ventricular|atrial|oxygen) )*(?:BP|(?:systolic |diastolic )?(?:blood )?(?:pressures?|count|sugar)|h(?:a)?emoglobin|h(?:a)?ematocrit|H&H|platelets?|sats?|saturations?|levels?|temperature|weight|output)(?!\p{L}))/iu
 
 /** Before "fall" as a verb of things: "allowed to fall back", "estimated to fall in the average range". */
 export const letFall =
@@ -181,7 +182,7 @@ export const entryAfter =
 
 /** Among plans, what the patient is said to have. */
 export const knownInPlan =
-  /(?<!\p{L})(?:does have|has (?:a )?known|has a history of|with (?:a )?known|מאובחנת? עם|ידועה? עם)\s(?:\p{L}+\s)?$/iu
+  /(?<!\p{L})(?:does have|has (?:a )?known|has a history of|(?:for|given|with) (?:an? |his |her )?history of|with (?:a )?known|מאובחנת? עם|ידועה? עם)\s(?:\p{L}+\s)?$/iu
 
 /** A heading of conditions that are over. */
 export const inactiveHeading =

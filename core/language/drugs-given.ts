@@ -66,7 +66,7 @@ export const treatedAllTheSame =
 
 /** What stands between the names of drugs of which one thing is said. */
 export const joinedNames =
-  /^(?:(?:,\s|\sand\s|,\sand\s)(?:(?:a )?(?:potassium|calcium|iron|magnesium|zinc|vitamins?|oxygen|home O2|stool softeners?|eye drops))(?=,|\sand\s))*(?:\s?-?(?:XL|XR|SR|CR|ER|LA|CD|HCT|EC|HFA)(?!\p{L}))?\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|plus|,?\s*and,?|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an? )?(?:infusions?|drips?|doses?|bolus(?:es)?|courses?|injections?) of\s+)?(?:(?:an?|some|(?:more |most )?recently,?|later|finally|eventually|subsequently|his|her|the)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|im|intramuscular|sublingual|rectal|transdermal|intranasal|nasal|baby|enteric[\s-]coated|prn|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)*$/iu
+  /^(?:(?:,\s|\sand\s|,\sand\s)(?:(?:a )?(?:potassium|calcium|iron|magnesium|zinc|vitamins?|oxygen|home O2|stool softeners?|eye drops))(?=,|\sand\s))*(?:\s?-?(?:XL|XR|SR|CR|ER|LA|CD|HCT|EC|HFA)(?!\p{L}))?\s*(?:for \p{L}+(?: \p{L}+)?|ל\p{Script=Hebrew}+(?: \p{Script=Hebrew}+){0,2}(?=,|\s*$))?\s*(?:,|and|or|&|\+|\/|plus|,?\s*and,?|,?\s*(?:as well as|along with|together with|in addition to)|ו-?|וכן)?\s*(?:(?:an? )?(?:infusions?|drips?|doses?|bolus(?:es)?|courses?|injections?) of\s+)?(?:(?:an?|some|(?:more |most )?recently,?|later|finally|eventually|subsequently|his|her|the)\s+)?(?:also\s+)?(?:(?:hourly\s+)?(?:nebuli[sz]ed|oral|iv|intravenous|im|intramuscular|sublingual|rectal|transdermal|intranasal|nasal|baby|enteric[\s-]coated|prn|inhaled|topical|subcutaneous|high[\s-]dose|low[\s-]dose|regular|then)\s+)*(?:\d[\d.,]*\s?(?:mg|mcg|micrograms?|milligrams?|g|grams?|units|mL|cc|mEq)\s(?:of\s)?)?$/iu
 
 /** Between a drug that was stopped and the one that came instead: "switched from lisinopril to losartan". */
 export const insteadTo =
@@ -120,3 +120,29 @@ export const givenByRoute = /(?<!\p{L})(?:iv|i\.v\.|intravenous|inj\.?|injection
 
 /** Behind a comma, a word and the strengths of two substances: another drug begins there. "Aspirin 75 mg, Zworkle 20/10 daily". */
 export const anotherJoined = /,\s*(\p{L}{4,})\s+\d{1,4}(?:\.\d+)?\/\d{1,4}(?:\.\d+)?(?=\s|$)/u
+
+/** Before the drug: what came of it, so that it was given. "The nausea resolved with", "was anticoagulated with". */
+export const workedBefore =
+  /(?<!(?<!\p{L})(?:be|if|unless|until|not|never|would|could|may|might|can|should|will)\s(?:\p{L}+\s)?)(?<!\p{L})(?:(?:anticoagulated|sedated|bridged|palliated|diuresed|rescued|premedicated|covered|loaded|irrigated and packed) (?:\p{L}+ly )?with|(?:resolved|improved|relieved|alleviated|subsided|abated|aborted|eased|rate-controlled|corrected|reversed) (?:\p{L}+ly |somewhat |partially |completely )?(?:with|by|after|on|following)|(?:after|following|despite) (?:(?:\d+|one|two|several|multiple|a|some) (?:doses? of )?)?(?:IV|intravenous|IM|sublingual|nebuli[sz]ed)|(?:has|have|had) (?:also |previously |only |recently )*(?:used|taken)|(?:did|has|have) (?:also )?(?:try|take|use) (?:some|an?|his|her))(?!\p{L})|(?<!\p{L})under(?= $)/giu
+
+/** Behind the drug: that it helped or did not, as whoever took it says. */
+export const workedBehind =
+  /^[^.;,:]{0,20}?(?<!\p{L})(?:helps|helped|(?:has|have|had|did|does|do) (?:not )?help(?:ed)?|gives (?:him|her|them)|gave (?:him|her|them))(?!\p{L})/iu
+
+/** Behind the drug: it was ordered again or a paper for it was handed out. */
+export const orderedBehind =
+  /^[^.;,:]{0,25}?(?<!(?:not|be|if) |\p{L})(?:(?:was|were|has been|have been) (?:also |again )?(?:refilled|renewed)|(?:prescriptions?|scripts?|refills?|samples?) (?:is|are|was|were|has been|have been) (?:also )?(?:provided|given|written|sent|called in|dispensed))(?!\p{L})/iu
+
+/** Right behind the drug: it runs in, or is given in cycles. "Heparin drip", "carboplatin chemotherapy". */
+export const dripBehind = /^(?:\/\S+)?\s(?:drips?|gtt|chemotherapy)(?!\p{L})/iu
+
+/** Before the drug: the words of these that tell of something over. */
+export const workedThen =
+  /(?<!\p{L})(?:(?:resolved|improved|relieved|alleviated|subsided|abated|aborted|eased|corrected|reversed|sedated|premedicated|rescued) (?:\p{L}+ )?(?:with|by|after|on|following)|(?:after|following|despite) (?:\p{L}+ )?(?:(?:doses? )?of )?(?:IV|intravenous|IM|sublingual|nebuli[sz]ed)|(?:has|have|had) (?:also |previously |only |recently )*(?:used|taken)|(?:did|has|have) (?:also )?(?:try|take|use))(?!\p{L})[^.;]{0,40}$|(?<!\p{L})under (?:[\p{L}-]+ and )?$/iu
+
+/** Between a drug of a plan and the condition that it is for. */
+export const forIt =
+  /^(?: (?:therapy|treatment|daily|drip|IV|PO|p\.o\.|\d[\d.,]* ?(?:mg|mcg|g|units|mL)|(?:once|twice|three times) (?:a day|daily)|b\.?i\.?d\.?|t\.?i\.?d\.?|q\.?\p{L}{1,3}\.?))* for (?:(?:the|his|her) )?$/iu
+
+/** Behind that condition: it is to be kept off. */
+export const preventedBehind = /^\s?(?:prophylaxis|prevention|exposure|risk|protection|if|in case)(?!\p{L})/iu

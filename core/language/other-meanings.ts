@@ -40,6 +40,20 @@ export const otherMeanings: readonly OtherMeaning[] = [
     sentence:
       /(?<!\p{L})radiation (?:dos(?:es?|age)|exposure|time|safety|protection|risk)(?!\p{L})|(?:מנת|מינון|חשיפה ל) ?ה?(?:קרינה|הקרנה)/iu,
   },
+  // What a surgeon makes for an instrument or a drain.
+  {
+    concept: 'Stab wound',
+    wording: /^stab wounds?$/iu,
+    sentence:
+      /(?<!\p{L})(?:(?:make|made|create|created|separate|through) (?:[\p{L}-]+ ){0,3}stab wounds?|blade|trocars?|cannulas?|drains?|arthroscop\p{L}*|portals?)(?!\p{L})/iu,
+  },
+  // From the front to the back.
+  {
+    concept: 'Angina pectoris',
+    wording: /^AP$/u,
+    sentence:
+      /(?<!\p{L})AP (?:and|&|or|,|\/) ?lat\p{L}*|(?<!\p{L})AP (?:views?|films?|projections?|diameter|dimension|pelvis|radiographs?|x-?rays?|portable|upright|supine|chest)(?!\p{L})/iu,
+  },
   // What a house is supplied with.
   {
     concept: 'Diabetic macular edema',

@@ -3,7 +3,7 @@
 const nouns =
   'scalp|skull|forehead|face|cheek|orbit|eyelid|ear|pinna|antihelix|nose|nasal|lip|tongue|palate|tonsil|jaw|chin|neck|throat|larynx|trachea|esophagus|thyroid|breast|chest|rib|back|flank|groin|hip|buttock|thigh|hamstring|quadriceps|knee|calf|shin|leg|ankle|heel|foot|toe|shoulder|arm|biceps|triceps|elbow|forearm|wrist|hand|finger|thumb|brain|cerebellum|brainstem|pons|thalamus|caudate|putamen|hippocampus|nucleus|nuclei|vermis|spine|sacrum|coccyx|pelvis|heart|aorta|lung|pleura|diaphragm|stomach|duodenum|bowel|colon|rectum|anus|appendix|liver|gallbladder|pancreas|spleen|kidney|ureter|bladder|urethra|prostate|testicle|scrotum|penis|uterus|cervix|ovary|vagina|vulva|labia|artery|vein|nerve|muscle|tendon|ligament|joint|lobe|cord|canal|vertebra|eye|retina|cornea|iris|flexor|extensor|abductor|adductor'
 const adjectives =
-  'auricular|periauricular|postauricular|facial|orbital|periorbital|nasal|septal|buccal|dental|mandibular|maxillary|frontal|parietal|temporal|occipital|cerebral|cerebellar|intracranial|cranial|basilar|carotid|vertebral|ophthalmic|communicating|coronal|sagittal|lambdoid|metopic|spinal|cervical|thoracic|lumbar|lumbosacral|sacral|sacroiliac|facet|sternoclavicular|acromioclavicular|costochondral|temporomandibular|metacarpophalangeal|interphalangeal|metatarsophalangeal|subclavian|axillary|brachial|radial|ulnar|femoral|popliteal|tibial|peroneal|fibular|sural|saphenous|iliac|mesenteric|splenic|hepatic|renal|adrenal|gastric|duodenal|colonic|rectal|perianal|perirectal|pelvic|vesical|urethral|vaginal|vulvar|labial|ovarian|uterine|scrotal|testicular|penile|abdominal|pretibial|plantar|palmar|calcaneal|gluteal|inguinal|paraspinal|trapezius|deltoid|optic|oculomotor|trochlear|abducens|trigeminal|hypoglossal|accessory|vagus|glossopharyngeal|phrenic|laryngeal|sciatic|median|pulmonary|bronchial|cardiac|ventricular|atrial|aortic|mitral|tricuspid|coronary|collateral|cruciate|thyroidal|parotid|submandibular|sublingual|salivary|axillar|mammary'
+  'auricular|periauricular|postauricular|facial|orbital|periorbital|nasal|septal|buccal|dental|mandibular|maxillary|frontal|parietal|temporal|occipital|cerebral|cerebellar|intracranial|cranial|basilar|carotid|vertebral|ophthalmic|communicating|coronal|sagittal|lambdoid|metopic|spinal|cervical|thoracic|lumbar|lumbosacral|sacral|sacroiliac|facet|sternoclavicular|acromioclavicular|costochondral|temporomandibular|metacarpophalangeal|interphalangeal|metatarsophalangeal|subclavian|axillary|brachial|radial|ulnar|femoral|popliteal|tibial|peroneal|fibular|sural|saphenous|iliac|mesenteric|splenic|hepatic|renal|adrenal|gastric|duodenal|colonic|rectal|perianal|perirectal|pelvic|vesical|urethral|vaginal|vulvar|labial|ovarian|uterine|scrotal|testicular|penile|abdominal|pretibial|plantar|palmar|calcaneal|gluteal|inguinal|paraspinal|trapezius|deltoid|optic|oculomotor|trochlear|abducens|trigeminal|hypoglossal|accessory|vagus|glossopharyngeal|phrenic|laryngeal|sciatic|median|pulmonary|bronchial|cardiac|biventricular|ventricular|biatrial|atrial|bulbar|vestibular|aortic|mitral|tricuspid|coronary|collateral|cruciate|thyroidal|parotid|submandibular|sublingual|salivary|axillar|mammary|ureteral|midureteral|tracheal|esophageal|cecal|ileal|jejunal|sigmoid|pharyngeal|nasopharyngeal|oropharyngeal|tonsillar|endometrial|prostatic|corneal|scleral|macular|umbilical|dural|pericardial|pleural|mediastinal|hilar|meniscal|labral|patellar|malleolar|humeral|clavicular|scapular|sternal|popliteus|supraspinatus|infraspinatus|subscapularis'
 /** What says which of several parts of one name it is. */
 const which =
   'internal|external|anterior|posterior|superior|inferior|middle|common|proximal|distal|upper|lower|medial|lateral|deep|superficial|large|small|main'
@@ -22,6 +22,14 @@ export const ofAnyPart: ReadonlySet<string> = new Set([
   'Laceration',
   'Arteriovenous malformation',
   'Pain',
+  'Injury',
+  'Fracture',
+  'Hernia',
+  'Burn',
+  'Osteophyte',
+  'Arthritis',
+  'Lymphadenopathy',
+  'Neoplasm of unspecified behavior',
 ])
 
 /** Right before such a condition: the part that it is of. */
@@ -29,7 +37,7 @@ export const partBefore = new RegExp(String.raw`(?<![\p{L}\d-])${part}\s$`, 'iu'
 
 /** What can be wrong with a part, and names no illness by itself. */
 const wrong =
-  'hemorrhage|necrosis|atrophy|hypertrophy|hyperplasia|stenosis|stricture|thrombosis|tumors?|nodules?|cysts?|polyps?|ulcers?|instability|degeneration|rupture|tears?|dislocation|subluxation|entrapment|infection|inflammation|malformation|arthritis|carcinoma|prolapse|(?<!dental\\s)occlusion'
+  'hemorrhage|necrosis|atrophy|hypertrophy|hyperplasia|stenosis|stricture|thrombosis|tumors?|nodules?|cysts?|polyps?|ulcers?|instability|degeneration|rupture|tears?|dislocation|subluxation|entrapment|infection|inflammation|malformation|arthritis|carcinoma|prolapse|calcifications?|thickening|dysfunction|infarct(?:ion)?s?|effusions?|opacification|adhesions|ectasia|enlargement|fibrosis|(?<!dental\\s)occlusion'
 
 /** Conditions that are named with their part alone: "CN3 palsy", "internal carotid artery aneurysm", "scrotal cyst". */
 export const namedWithPart = new RegExp(

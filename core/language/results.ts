@@ -288,3 +288,9 @@ export const countedBy = /[,\s(]+(?:microscop(?:y|ic)|manual(?: count)?|flow cyt
 
 /** Before results in their line: that they are of urine. */
 export const urineBefore = /(?<!\p{L})(?:UA|U\/A|urinalysis|urine|שתן)(?!\p{L})/iu
+
+/** Right behind a number: it is a length in feet, and no share of the blood. "Ht 5 feet 9 inches". */
+export const lengthBehind = /^\s?(?:feet|foot|ft|inches|['’′"”″])(?!\p{L})/iu
+
+/** Right behind a number: it is the share of one that is foretold. */
+export const predictedBehind = /^\s?(?:%|percent)?\s?(?:of )?(?:the )?predicted(?!\p{L})/iu

@@ -11,7 +11,7 @@ export const letterOfName = /\sST$|(?:vitamin|hepatitis|factor|type|class|group|
 
 /** Where a new statement begins, whatever was said before it. */
 export const newStatement =
-  /(?<![\p{L}])(?:but|however|although|though|except|apart from|aside from|other than|(?:with the )?exception of|(?<=[,;]\s(?:\p{L}+\s){0,2})(?:diagnosed with|found to have)|yet|still|nevertheless|because|since|due to|secondary to|whereas|while|presents?|presented|presenting|which|who|whose|showed|shows|showing|revealed|reveals|demonstrated|demonstrates|complicated by|started on|treated with|received|admitted|remarkable for|notable for|significant for|positive for|consistent with|now with|and has|and had|and is|and was|and are|and (?:he|she|they) (?:is|was|are|were|has|had|takes?|took)|known to have|known case|underwent|on ct|on mri|on x-ray|on cxr|on ultrasound|by ct|by mri|on echo|אך|אבל|אולם|התברר(?:ה|ו)?|והתברר(?:ה|ו)?|למעט|פרט ל\S*|מלבד|עקב|בשל|בגלל|בעקבות|משני ל|עם|הדגים|הדגימה|שהדגים|שהדגימה|הראה|שהראה|בהמשך|לאחר מכן|טופל|טופלה|אובחן|אובחנה|ידוע כ\S*|סובל|סובלת|מוכר כ\S*|מוכרת כ\S*|בוצע|בוצעה)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:but|however|although|though|except|apart from|aside from|other than|(?:with the )?exception of|(?<=[,;]\s(?:\p{L}+\s){0,2})(?:diagnosed with|found to have)|yet|still|nevertheless|because|since|due to|secondary to|whereas|while|presents?|presented|presenting|which|who|whose|showed|shows|showing|revealed|reveals|(?<!^\s)demonstrated|demonstrates|complicated by|started on|treated with|received|admitted|remarkable for|notable for|significant for|positive for|consistent with|now with|and has|and had|and is|and was|and are|and (?:he|she|they) (?:is|was|are|were|has|had|takes?|took)|known to have|known case|underwent|on ct|on mri|on x-ray|on cxr|on ultrasound|by ct|by mri|on echo|אך|אבל|אולם|התברר(?:ה|ו)?|והתברר(?:ה|ו)?|למעט|פרט ל\S*|מלבד|עקב|בשל|בגלל|בעקבות|משני ל|עם|הדגים|הדגימה|שהדגים|שהדגימה|הראה|שהראה|בהמשך|לאחר מכן|טופל|טופלה|אובחן|אובחנה|ידוע כ\S*|סובל|סובלת|מוכר כ\S*|מוכרת כ\S*|בוצע|בוצעה)(?![\p{L}])/iu
 
 /** What begins a new finding after a comma, where a list of things denied would just name the next. */
 export const newFinding =
@@ -23,15 +23,15 @@ export const negativeBefore =
 
 /** Before what an act may bring, in the sentence that explains it: "The risks of the procedure were explained and consist of". */
 export const ofRisks =
-  /(?<!\p{L})(?:risks?(?! (?:factor|of (?:falls?|bleeding|infection))s?(?!\p{L}))|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|consist\p{L}*|involv\p{L}*|such as|explained as|כוללים|כגון)(?!\p{L})[^.;]*$/iu
+  /(?<!\p{L})(?:risks?(?! (?:factor|of (?:falls?|bleeding|infection))s?(?!\p{L}))|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים)(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|consist\p{L}*|involv\p{L}*|such as|explained as|כוללים|כגון)(?!\p{L})[^.;]*$|(?<!\p{L})(?:explain\p{L}*|discuss\p{L}*|counsel\p{L}*|informed|warned|aware|told|understands?|went over)(?!\p{L})[^.;]*?(?<!\p{L})complications(?!\p{L})[^.;]*?(?<!\p{L})(?:includ\p{L}*|such as|like)(?!\p{L})[^.;]*$/iu
 
 /** The same where the act is not named: "The risks of bleeding, a hematoma and infection", as far as no cause of hers is told. */
 export const risksBefore =
-  /(?<!\p{L})risk factors such as [^.;]*$|(?<!\p{L})(?:risks?(?:,? (?:and |or )?(?:benefits|complications|alternatives))*|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים) (?:of|ל|של)(?:(?!(?<!\p{L})(?:given|because|due|who|which|has|had|having|with|history|בגלל|עקב|שסובל\p{L}*)(?!\p{L}))[^.;])*$/iu
+  /(?<!\p{L})risk factors such as [^.;]*$|(?<!\p{L})complications of (?:\p{L}+\s){1,4}(?:includ\p{L}*|such as|like)(?!\p{L})[^.;]*$|(?<!\p{L})(?:risks?(?:,? (?:and |or )?(?:benefits|complications|alternatives))*|(?:possible|potential) complications|ה?סיכונים|ה?סיבוכים ה?אפשריים) (?:of|ל|של)(?:(?!(?<!\p{L})(?:given|because|due|who|which|has|had|having|with|history|בגלל|עקב|שסובל\p{L}*)(?!\p{L}))[^.;])*$/iu
 
 /** Behind them, that they were spoken of. */
 export const risksTold =
-  /^[^.;]*?(?<!\p{L})(?:(?:were|was|are|have been|had been|all) (?:all |also |fully |carefully |again )*(?:discussed|explained|reviewed|described|outlined|mentioned|told|presented|understood|addressed)|הוסברו|נמסרו|פורטו)(?!\p{L})/iu
+  /^[^.;]*?(?<!\p{L})(?:(?:were|was|are|have been|had been|all) (?:all |also |fully |carefully |again )*(?:discussed|explained|reviewed|described|outlined|mentioned|told|presented|understood|addressed|stressed|emphasi[sz]ed)|הוסברו|נמסרו|פורטו)(?!\p{L})/iu
 
 /** A word that speaks of what follows it, unless nothing does. */
 export const possibleAlone = /^possible$/i

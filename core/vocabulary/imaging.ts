@@ -334,7 +334,7 @@ Aortography | Angiography | aorta | aortogram;aortic angiogram;abdominal aortogr
 Pulmonary angiography | Angiography | pulmonary arteries | pulmonary angiogram;pulmonary arteriogram;pulmonary arteriography | אנגיוגרפיה ריאתית;אנגיוגרפיה של עורקי הריאה
 Renal angiography | Angiography | renal arteries | renal angiogram;renal arteriogram;renal arteriography | אנגיוגרפיה של עורקי הכליה;צנתור עורקי כליה;אנגיוגרפיה כלייתית
 Mesenteric angiography | Angiography | mesenteric arteries | mesenteric angiogram;celiac angiogram;visceral angiography;hepatic angiogram;hepatic angiography | אנגיוגרפיה מזנטריאלית;אנגיוגרפיה של עורקי המעי;אנגיוגרפיה מזנטרית
-Venography | Angiography | veins | venogram;phlebography;phlebogram;contrast venography;ascending venography | ונוגרפיה;פלבוגרפיה;צילום ורידים
+Venography | Angiography | veins | venogram;cavogram;cavagram;venacavogram;vena cavagram;vena cavogram;inferior vena cavogram;inferior vena cavagram;cavography;phlebography;phlebogram;contrast venography;ascending venography | ונוגרפיה;פלבוגרפיה;צילום ורידים
 Dialysis fistula angiography | Angiography | dialysis fistula | dialysis fistulogram;shuntogram;AV fistula angiogram;fistulogram of AV fistula;AVF angiogram | אנגיוגרפיה של שאנט;שאנטוגרפיה;צילום שאנט;פיסטולוגרפיה של שאנט
 Angiography | Angiography | vessels | angiogram;arteriogram;arteriography;angiographic study | אנגיוגרפיה;אנגיוגרמה;אנגיו?
 Optical coherence tomography | OCT | eye | OCT retina;macular OCT;optical coherence tomography of retina;OCT macula;OCT RNFL;OCT of optic nerve;retinal OCT;OCT? | בדיקת OCT;צילום OCT;OCT מקולה;OCT רשתית;OCT עיניים

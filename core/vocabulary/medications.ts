@@ -1191,7 +1191,7 @@ Busulfan | L01AB01 | 1828 | | Myleran; Busulfex | בוסולפן | class=alkylat
 Cisplatin | L01XA01 | 2555 | CDDP | | ציספלטין | class=platinum agent; unit=mg
 Carboplatin | L01XA02 | 40048 | | Paraplatin | קרבופלטין | class=platinum agent; unit=mg
 Oxaliplatin | L01XA03 | 32592 | | Eloxatin | אוקסליפלטין; אלוקסטין | class=platinum agent; unit=mg
-Fluorouracil | L01BC02 | 4492 | 5-fluorouracil; 5-FU | Efudex; Efudix; Adrucil | פלואורואורציל; אפודיקס | class=antimetabolite; unit=mg
+Fluorouracil | L01BC02 | 4492 | 5-fluorouracil; 5-FU; 5FU | Efudex; Efudix; Adrucil | פלואורואורציל; אפודיקס | class=antimetabolite; unit=mg
 Capecitabine | L01BC06 | 194000 | | Xeloda | קפציטבין; קסלודה | class=antimetabolite; unit=mg; min=150; max=2500
 Gemcitabine | L01BC05 | 12574 | gemcitabine hydrochloride; gemcitabine HCl | Gemzar | גמציטבין; ג׳מזר | class=antimetabolite; unit=mg
 Cytarabine | L01BC01 | 3041 | cytosine arabinoside; Ara-C | Cytosar | ציטרבין | class=antimetabolite; unit=mg
@@ -2046,6 +2046,7 @@ Sodium-glucose cotransporter inhibitors | | | sodium-glucose cotransporter 2 inh
 Histamine antagonists | | | histamine antagonist; histamine H2 antagonist; H2 receptor antagonist | | נוגדי היסטמין | group
 Epinephrine antagonists | | | epinephrine antagonist; dopamine agonist; dopamine agonists; dopamine antagonist; serotonin antagonist | | אגוניסטים לדופמין | group
 Thyroid hormones | | | thyroid hormone replacement; thyroid supplementation; thyroid supplement; thyroid replacement | | תחליפי הורמון התריס | group
+Procarbazine | L01XB01 | | | Matulane; Natulan | פרוקרבזין | class=alkylating agent; unit=mg
 Carmustine | L01AD01 | | | BiCNU; BCNU; Gliadel | קרמוסטין | class=alkylating agent; unit=mg
 Dexfenfluramine | A08AA04 | | | Redux | דקספנפלורמין | class=appetite suppressant; unit=mg
 Cisapride | A03FA02 | | | Propulsid; Prepulsid | ציספריד | class=prokinetic; unit=mg; min=5; max=20

@@ -61,7 +61,8 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
   // "No [history of stroke]": the cue's last words are the concept's first.
   if (cue.direction === 'forward' && cue.start < range.start && cue.end <= range.end)
     return cue.kind !== 'historical'
-  if (cue.direction === 'backward' && cue.start >= range.end) {
+  // "[Excision of the lesion was] not performed": the cue's first word is the concept's last.
+  if (cue.direction === 'backward' && (cue.start >= range.end || isAcross(cue, range))) {
     const last = /^\s*(?:$|[.,;)\n\t])/.test(text.slice(cue.end))
     // "Hypertension, and possible metabolic syndrome": it is said of what follows.
     if (!last && possibleAlone.test(text.slice(cue.start, cue.end))) return false
@@ -73,6 +74,10 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
   }
   return false
 }
+
+/** Begins within a name and goes on behind it. */
+const isAcross = (cue: Cue, { start, end }: Range): boolean =>
+  cue.start > start && cue.start < end && cue.end > end
 
 /** How many words a cue reaches over, and how many where they are a list of short items: a denied review of systems. */
 const reach = { words: 24, listed: 80, item: 5, many: 3 } as const

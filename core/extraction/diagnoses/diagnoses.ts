@@ -20,6 +20,7 @@ import { withBrackets } from './in-brackets'
 import { ofBones } from './of-bone'
 import { ofOrgans } from './of-organ'
 import { conditionsIn } from './of-part'
+import { ofSentences } from './of-sentence'
 import { ofVessels } from './of-vessel'
 import { isBehindMisread } from './behind-misread'
 import { mayBeDenied } from './misread-denial'
@@ -61,7 +62,10 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
       (draft) =>
         Object.keys(draft.codes).length > 0 || !parts.some((one) => overlaps(one.range, draft.range)),
     )
-    return [...others, ...unknownDiagnoses(passage, mentions), ...ofOrgans(passage), ...parts]
+    const told = ofSentences(passage, document).filter(
+      (draft) => ![...drafts, ...parts].some((one) => overlaps(one.range, draft.range)),
+    )
+    return [...others, ...unknownDiagnoses(passage, mentions), ...ofOrgans(passage), ...parts, ...told]
   })
   return withoutSigns(witnessed(withBrackets(drafts)))
 }

@@ -1,4 +1,4 @@
-import { boneNamed, bones, fracturesOf } from '../../language/bones'
+import { boneNamed, bones, fractureAt, fracturesOf, levelFracture } from '../../language/bones'
 import { matchConcept } from '../../vocabulary/match'
 import { assertionOf } from '../assertion/assert'
 import { overlaps, type Range } from '../assertion/scope'
@@ -16,7 +16,10 @@ export function ofBones(passage: Passage): Draft[] {
   const taken = mentionsOf(passage)
     .filter(({ type, concept }) => type !== 'diagnosis' || concept.name !== 'Fracture')
     .map((mention) => rangeOf(passage, mention))
-  const listed = fracturesOf.flatMap((way) => [...text.matchAll(way)]).flatMap(partsOf)
+  const listed = [
+    ...fracturesOf.flatMap((way) => [...text.matchAll(way)]).flatMap(partsOf),
+    ...levelsIn(text),
+  ]
   return listed.flatMap(({ name, head, bone }) => {
     const match = matchConcept('diagnosis', name)
     if (!match || match.score < 0.95 || taken.some((one) => overlaps(one, bone))) return []
@@ -39,6 +42,14 @@ export function ofBones(passage: Passage): Draft[] {
     ]
   })
 }
+
+/** "T12 vertebral body fracture": a bone of the spine, by its letter. */
+const levelsIn = (text: string): { name: string; head: Range; bone: Range }[] =>
+  [...text.matchAll(levelFracture)].flatMap(({ 0: printed, index, groups }) => {
+    const name = fractureAt[groups?.['level'] ?? '']
+    const range = { start: index, end: index + printed.length }
+    return name ? [{ name, head: range, bone: range }] : []
+  })
 
 /** Each bone of a list, with the word that says what happened to it. */
 function partsOf(found: RegExpExecArray): { name: string; head: Range; bone: Range }[] {

@@ -1,3 +1,4 @@
+import { placeBehind } from '../../language/findings'
 import {
   findingInPart,
   findingOfPart,
@@ -42,9 +43,23 @@ export function conditionsIn(passage: Passage): Condition[] {
       },
     ]
   })
-  return [...known, ...others, ...inParts(passage, taken), ...ofParts(passage, taken)].sort(
+  const beside = known.flatMap((mention) => besideSlash(mention, passage, taken))
+  return [...known, ...others, ...beside, ...inParts(passage, taken), ...ofParts(passage, taken)].sort(
     (one, other) => one.start - other.start,
   )
+}
+
+/** "Mitral stenosis/regurgitation": the second of the same part. */
+function besideSlash(mention: Condition, passage: Passage, taken: readonly Range[]): Condition[] {
+  const { start, end } = rangeOf(passage, mention)
+  const second = /^\/([\p{L}-]{4,})/u.exec(passage.text.slice(end))?.[1]
+  const lead = /^.+\s/su.exec(passage.text.slice(start, end))?.[0]
+  const match = second && lead ? matchConcept('diagnosis', lead + second) : null
+  if (!second || !match || match.score < 0.95 || match.ambiguous) return []
+  const range = { start: end + 1, end: end + 1 + second.length }
+  return taken.some((one) => overlaps(one, range))
+    ? []
+    : [{ ...mention, ...tokensOf(passage, range), concept: match.concept, score: 0.95 }]
 }
 
 /** "A stricture in the bulbous urethra": what the vocabulary calls a finding of that part. */
@@ -90,8 +105,12 @@ const ofParts = (passage: Passage, taken: readonly Range[]): Condition[] =>
 function withPart(mention: Condition, passage: Passage): Condition {
   const { start, end } = rangeOf(passage, mention)
   const part = ofAnyPart.has(mention.concept.name) ? partBefore.exec(passage.text.slice(0, start)) : null
-  if (!part) return mention
-  const concept = { ...mention.concept, ...conceptOf(`${part[0]}${mention.concept.name.toLowerCase()}`) }
+  if (!part || placeBehind.test(passage.text.slice(end))) return mention
+  // A tumor is printed as one, and called a neoplasm.
+  const printed = mention.concept.attributes.has('neoplasm')
+    ? passage.text.slice(start, end)
+    : mention.concept.name.toLowerCase()
+  const concept = { ...mention.concept, ...conceptOf(`${part[0]}${printed}`) }
   // "Distal femoral cut": a word of two meanings stays one.
   const ambiguous = mention.ambiguous && /^\p{Ll}/u.test(passage.text.slice(start))
   return { ...mention, ...tokensOf(passage, { start: part.index, end }), concept, ambiguous }

@@ -8,10 +8,13 @@ import { meansOther } from '../other-meaning'
 import type { Passage } from '../passage'
 import { isOfResults } from './of-results'
 import type { Assertion } from '../../records/kinds'
+import { forIt, preventedBehind } from '../../language/drugs-given'
 import { vaccineHeadingItem } from '../../language/vaccines'
+import { isVaccine } from '../../vocabulary/vaccines'
 import { stopVerb } from '../../language/drugs'
 import { stopLabel } from '../../language/drugs-not-taken'
 import { actBehind, actInFront, operatedForBefore, overBehind } from '../../language/acts'
+import { seenBefore } from '../../language/findings'
 import { allergicTo } from '../../language/allergies'
 import {
   amountBefore,
@@ -78,7 +81,12 @@ export function isStated(
   // "Used to infiltrate the skin": what is done.
   if (asVerb.before.test(text.slice(0, range.start)) && asVerb.behind.test(text.slice(range.end)))
     return false
-  if (kind === 'recommendations' && !knownInPlan.test(text.slice(0, range.start)))
+  const historyOf = /^history of /i.exec(text.slice(range.start))?.[0].length ?? 0
+  if (
+    kind === 'recommendations' &&
+    !knownInPlan.test(text.slice(0, range.start + historyOf)) &&
+    !isTreated(mention, passage, range)
+  )
     if (!(alone && /^\s?[:–-]/.test(text.slice(range.end)))) return false
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
   if (kind.startsWith('medications'))
@@ -112,7 +120,14 @@ export function isStated(
         (lasting.test(text.slice(0, range.end)) || lastingBehind.test(text.slice(range.end)))) ||
       isEntry(passage, range, document)
     )
-  if (attributes.has('finding') && (kind === 'examination' || kind === 'header') && !hasStudy(passage, range))
+  const told =
+    kind === 'examination' && mention.concept.name !== 'Scar' && seenBefore.test(text.slice(0, range.start))
+  if (
+    attributes.has('finding') &&
+    /^(?:examination|header)$/.test(kind) &&
+    !told &&
+    !hasStudy(passage, range)
+  )
     return false
   if (kind === 'header' && (passage.words.length < 9 || text.includes('\t'))) return false
   if (
@@ -239,6 +254,19 @@ function isEntry({ kind, text, section }: Passage, range: Range, document: Docum
   if (!entryAfter.test(text.slice(range.end)) || normalBefore.test(before)) return false
   const ofPerson = kind === 'impression' && entryOfPerson.test(before)
   return ofPerson || entryOpens.test(before) || (past ? entryInHistory : entryInList).test(before)
+}
+
+/** "Furosemide for heart failure": what a drug of the plan is for. */
+function isTreated({ concept, ambiguous, fuzzy }: Mention, passage: Passage, range: Range): boolean {
+  if (ambiguous || fuzzy || concept.attributes.has('symptom')) return false
+  const { text } = passage
+  return (
+    !preventedBehind.test(text.slice(range.end)) &&
+    mentionsOfType(passage, 'medication').some((drug) => {
+      const { end } = rangeOf(passage, drug)
+      return !isVaccine(drug.concept.codes) && end <= range.start && forIt.test(text.slice(end, range.start))
+    })
+  )
 }
 
 /** An abbreviation that is an entry of its own: set apart by punctuation or a joining word, not part of another name. */

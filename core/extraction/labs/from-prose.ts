@@ -26,14 +26,16 @@ import { canonicalUnit } from '../../vocabulary/units'
 import {
   antibodyClass,
   judgement,
+  lengthBehind,
   levelWord,
   ofPartner,
+  predictedBehind,
   shareOfPredicted,
   someoneElse,
   toldInWords,
 } from '../../language/results'
 import { stickTitle } from '../../language/dipsticks'
-import { spinalFluidTold, spinalLevel } from '../../language/shares'
+import { otherEjection, spinalFluidTold, spinalLevel } from '../../language/shares'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -43,6 +45,7 @@ const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
 /** Measurements of the body that letters report as results; others are findings of their study. */
 const measures = new Set([
   'Left ventricular ejection fraction',
+  'Coronary artery calcium score',
   'FEV1',
   'FEV1 % predicted',
   'FVC',
@@ -104,6 +107,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     if (concept.specimen === 'measure' && !measures.has(concept.name)) return
     // "FEV1/FVC ratio 108% predicted": the share of another number, and no ratio.
     if (shareOfPredicted.test(text.slice(mention.start))) return
+    if (concept.name.endsWith('ejection fraction') && otherEjection.test(text.slice(0, mention.start))) return
     const range = { start: mention.start, end: mention.end }
     const next = labs[index + 1]?.start ?? text.length
     const limit = Math.min(next, together.get(index + 1)?.values[0]?.start ?? next)
@@ -116,6 +120,9 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     const found = told && limitsFirst ? withLimitsBefore(text, mention, told) : told
     if (!found || isGeneral(text, range.start, found.end, limit)) return
+    if (lengthBehind.test(text.slice(found.end))) return
+    // "TLC to be 80% predicted": of the lungs, and no count of cells.
+    if (predictedBehind.test(text.slice(found.end)) && concept.specimen !== 'measure') return
     if (isInWords(found) && (isOfOther(passage, range) || isJudgement(found, concept))) return
     const listed = passage.kind === 'labs' && labs.length > 2
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return

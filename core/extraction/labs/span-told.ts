@@ -1,10 +1,10 @@
 import { fromBefore } from '../../language/results'
-import { spanBehind } from '../../language/shares'
+import { spanBehind, spanOfTwo } from '../../language/shares'
 import type { LabConcept } from '../../vocabulary/concept'
 import { leadToNumber, type Found } from './prose-grammar'
 
 const opening = new RegExp(
-  `${leadToNumber}(?<first>\\d{1,3}(?:\\.\\d)?)(?=\\s?%|\\s?[-–—]|\\s\\p{L}{2,3}\\s)`,
+  `${leadToNumber}(?<between>between\\s)?(?<first>\\d{1,3}(?:\\.\\d)?)(?=\\s?%|\\s?[-–—]|\\s\\p{L}{2,3}\\s)`,
   'iu',
 )
 
@@ -14,7 +14,8 @@ export function spanAfter(text: string, from: number, limit: number, concept: La
   const first = match?.groups?.['first'] ?? ''
   if (!match || fromBefore.test(match[0].replace(/[\d.]+$/, ''))) return null
   const end = from + match[0].length
-  const span = spanBehind.exec(text.slice(end, limit))
+  const behind = match.groups?.['between'] === undefined ? spanBehind : spanOfTwo
+  const span = behind.exec(text.slice(end, limit))
   if (!span || (!span[2] && !/^\s?%/.test(text.slice(end)))) return null
   const value = { text: `${first}-${span[1]!}`, start: end - first.length, end: end + span[0].length }
   return { values: [value], unit: '%', flag: null, range: null, end: value.end }

@@ -6,6 +6,7 @@ import {
   givenOnce,
   goesOnAfter,
   intoVein,
+  workedThen,
 } from '../../language/drugs-given'
 import { mentionsOf, rangeOf } from '../mentions'
 import type { Order } from './orders'
@@ -47,6 +48,15 @@ export const onceRules: readonly OnceRule[] = [
     when: atFirst,
     example: 'She was initially treated with [naproxen]',
     counterexample: 'Her hypertension is treated with [amlodipine]',
+  },
+  {
+    id: 'worked-then',
+    in: 'lead',
+    says: 'once',
+    given: true,
+    when: workedThen,
+    example: 'The nausea resolved with [ondansetron]',
+    counterexample: 'She was anticoagulated with [warfarin]',
   },
   {
     id: 'without-effect',

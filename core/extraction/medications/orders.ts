@@ -66,7 +66,7 @@ export function ordersOf(passage: Passage): Order[] {
   return orders
     .filter((order, index) => !isSameAgain(order, orders[index + 1]))
     .reduceRight<Order[]>((kept, order) => [endedTogether(order, kept[0]), ...kept], [])
-    .map((order, index, kept) => neededTogether(order, kept[index + 1]))
+    .map((order, index, kept) => givenTogether(neededTogether(order, kept[index + 1]), kept[index + 1]))
 }
 
 /** What stands before a drug, without brackets that end what is said of the one before: "A (discontinued). B". */
@@ -86,6 +86,14 @@ function endedTogether(order: Order, next: Order | undefined): Order {
   const open = order.action === 'none' || order.action === 'given'
   return joined && open && !ownVerb.test(order.passage.text.slice(0, order.start))
     ? { ...order, action: 'stop' }
+    : order
+}
+
+/** "Midazolam and fentanyl were given": what is said behind the second holds for both. */
+function givenTogether(order: Order, next: Order | undefined): Order {
+  if (order.action !== 'none' || next?.action !== 'given') return order
+  return joinedByAnd.test(order.passage.text.slice(order.end, next.start + 1))
+    ? { ...order, action: 'given', tail: `${order.tail} ${next.tail}` }
     : order
 }
 

@@ -1,20 +1,15 @@
 import {
-  awaited,
-  borneAfter,
-  borneAtOnce,
   failedAfter,
   howToTake,
   keptInOtherForm,
-  notTakenAfter,
   replacedInBrackets,
   resumed,
-  startAwaits,
   stopDenied,
   verbAfter,
   verbBefore,
 } from '../../language/drugs'
-import { ifKindNeeded, notUsed, stoppedBeforeTest } from '../../language/drugs-spoken-of'
-import { beginsLater, mayCome, notChosen, stopsOnlyIf, toStopIf } from '../../language/drugs-not-taken'
+import { dripBehind, orderedBehind, workedBefore, workedBehind } from '../../language/drugs-given'
+import { stopsOnlyIf, toStopIf } from '../../language/drugs-not-taken'
 
 /** What the words around a drug say is done with it. */
 export type Action = 'stop' | 'start' | 'change' | 'continue' | 'given' | 'none'
@@ -198,102 +193,36 @@ export const actionRules: readonly ActionRule[] = [
     example: '[Apixaban] was commenced',
     counterexample: '[Apixaban] was discussed',
   },
-]
-
-/** Words behind a drug that say that it is not taken, or not yet; only with its action where that is told. */
-export interface RefusalRule extends Row {
-  readonly only: Action | null
-  /** Not of an entry of a list. */
-  readonly inProse: boolean
-}
-
-export const refusalRules: readonly RefusalRule[] = [
   {
-    id: 'waits-for-a-finding',
-    only: 'none',
-    inProse: true,
-    when: awaited,
-    example: '[Insulin] if the A1c stays above 8%',
-    counterexample: '[Ibuprofen] if pain persists',
+    id: 'worked-before',
+    in: 'lead',
+    says: 'given',
+    when: workedBefore,
+    example: 'The nausea resolved with [ondansetron]',
+    counterexample: 'The nausea may be relieved with [ondansetron]',
   },
   {
-    id: 'declined-or-not-needed',
-    only: null,
-    inProse: false,
-    when: notTakenAfter,
-    example: '[Warfarin] was declined',
-    counterexample: '[Warfarin] was given',
+    id: 'worked-after',
+    in: 'tail',
+    says: 'given',
+    when: workedBehind,
+    example: '[Oxycodone] helps somewhat',
+    counterexample: '[Oxycodone] would help',
   },
   {
-    id: 'not-chosen',
-    only: null,
-    inProse: false,
-    when: notChosen,
-    example: '[Ciprofloxacin] not chosen because of local resistance',
-    counterexample: '[Ciprofloxacin] chosen because of local resistance',
+    id: 'runs-in',
+    in: 'tail',
+    says: 'given',
+    when: dripBehind,
+    example: '[Heparin] drip',
+    counterexample: '[Heparin] allergy',
   },
   {
-    id: 'may-still-come',
-    only: null,
-    inProse: true,
-    when: mayCome,
-    example: 'If it returns [prednisolone] could be tried',
-    counterexample: 'When it returned [prednisolone] was tried',
-  },
-  {
-    id: 'not-used',
-    only: null,
-    inProse: false,
-    when: notUsed,
-    example: '[Ginkgo]: does not use',
-    counterexample: '[Ginkgo]: uses it daily',
-  },
-  {
-    id: 'if-its-kind-is-needed',
-    only: null,
-    inProse: false,
-    when: ifKindNeeded,
-    example: '[Azithromycin] if antibiotic needed',
-    counterexample: '[Azithromycin] 500 mg, an antibiotic',
-  },
-  {
-    id: 'stopped-before-a-test',
-    only: null,
-    inProse: true,
-    when: stoppedBeforeTest,
-    example: '[Biotin] should be stopped two days before thyroid tests',
-    counterexample: '[Biotin] was stopped two days ago',
-  },
-  {
-    id: 'begins-later',
-    only: null,
-    inProse: false,
-    when: beginsLater,
-    example: '[Apixaban] will be started after the biopsy',
-    counterexample: '[Apixaban] was started after the biopsy',
-  },
-  {
-    id: 'borne',
-    only: 'given',
-    inProse: true,
-    when: borneAfter,
-    example: 'He received [amoxicillin] without reaction',
-    counterexample: 'He received [amoxicillin] for a week',
-  },
-  {
-    id: 'borne-at-once',
-    only: 'continue',
-    inProse: true,
-    when: borneAtOnce,
-    example: 'She takes plain [amoxicillin] without trouble',
-    counterexample: 'She takes [aspirin] 81 mg without trouble',
-  },
-  {
-    id: 'started-if',
-    only: 'start',
-    inProse: false,
-    when: startAwaits,
-    example: 'Start [lisinopril] if the potassium is normal',
-    counterexample: 'Start [lisinopril] if needed',
+    id: 'ordered-again-after',
+    in: 'tail',
+    says: 'start',
+    when: orderedBehind,
+    example: '[Escitalopram] was refilled',
+    counterexample: '[Escitalopram] will be refilled',
   },
 ]

@@ -47,7 +47,8 @@ import { isAdvisedEntry } from './beside-entry'
 import { isIntoWound } from './into-wound'
 import { isInjectedWithSteroid } from './once'
 import type { Order } from './orders'
-import { refusalRules, type Action } from './rules'
+import { refusalRules } from './refusal-rules'
+import type { Action } from './rules'
 import { vaccineGiven } from './vaccines'
 import { isVaccine } from '../../vocabulary/vaccines'
 
@@ -97,7 +98,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
     if (usage === 'antiseptic' && directions.frequency !== null) return action !== 'none' || dose !== null
     if (usage === 'antiseptic' && passage.kind === 'recommendations' && directions.route === 'topical')
       return true
-    return /anesthetic/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
+    return /anesthetic|neuromuscular/.test(usage) && dose !== null && /^(?:mg|mcg|g|%)$/.test(dose.unit ?? '')
   }
   const dosed = dose !== null || directions.frequency !== null
   // "On edoxaban" in a radiologist's request; what is injected for the picture is no treatment.

@@ -40,6 +40,9 @@ const between = new RegExp(
   'iu',
 )
 
+/** A name that its number may be written onto: "BP157/86", "O2Sat98%". */
+const ontoName = /^(?:[A-Z]{1,4}|[A-Z][a-z]{1,3}|(?:O2\s?|S[pa]?O2\s?)(?:[Ss]ats?)?)$/
+
 /** How near one sign stands to the next in a line of them. */
 const near = 40
 
@@ -66,8 +69,7 @@ export function signsIn(text: string, titled: boolean): Told[] {
   const names = named.flatMap((match) => {
     const onto = /^\d/.test(text.slice(match.index + match[0].length))
     // "BP157/86", "HR100", "P86", "Wt81.6kg": an abbreviation that its number is written onto.
-    const sign =
-      onto && !/^(?:[A-Z]{1,4}|[A-Z][a-z]{1,3})$/.test(match[2]!) ? null : signNames().lookup(match[2]!)
+    const sign = onto && !ontoName.test(match[2]!) ? null : signNames().lookup(match[2]!)
     const start = match.index + match[1]!.length
     return sign ? [{ ...sign, start, end: start + match[2]!.length }] : []
   })
@@ -80,7 +82,7 @@ export function signsIn(text: string, titled: boolean): Told[] {
     if (told && isAmount(told, name.weak)) found.push({ ...told, weak })
   }
   found.push(...sharesBefore(text, names, found))
-  found.push(...bareHeats(text, found))
+  found.push(...bareSigns(text, found))
   found.sort((one, other) => one.name.start - other.name.start)
   const own = found.filter((one, at) =>
     isOwn(text, one, found[at - 1]?.end ?? 0, found[at + 1]?.name.start ?? text.length),
@@ -88,7 +90,10 @@ export function signsIn(text: string, titled: boolean): Told[] {
   const listed = titled || vitalsTitle.test(text)
   return own.filter(
     (one, at) =>
-      !one.weak || isShare(text, one) || listed || [-2, -1, 1, 2].some((step) => isBy(own[at + step], one)),
+      !one.weak ||
+      isShare(text, one) ||
+      listed ||
+      [-3, -2, -1, 1, 2, 3].some((step) => isBy(own[at + step], one)),
   )
 }
 
@@ -122,19 +127,31 @@ function sharesBefore(text: string, names: readonly (Range & SignName)[], told: 
   ]
 }
 
-/** "36.9C" in a line of signs: the one sign that its unit names. */
-const bare = /(?<![\p{L}\d.,:/–-])(\d{2,3}\.\d)\s?[°º˚]?\s?[CF](?![\p{L}\d])/gu
+/** "36.9C", "90BPM" in a line of signs: the one sign that its unit names. */
+const bare: readonly (readonly [sign: string, unit: string, amount: RegExp])[] = [
+  ['T', '°C', /(?<![\p{L}\d.,:/–-])(\d{2,3}\.\d)\s?[°º˚]?\s?[CF](?![\p{L}\d])/gu],
+  ['HR', '/min', /(?<![\p{L}\d.,:/–-]|[–-]\s|to\s)(\d{2,3})\s?(?:BPM|bpm)(?![\p{L}\d])/gu],
+]
 
-/** Temperatures that only their unit names; they count where another sign is by. */
-function bareHeats(text: string, told: readonly Found[]): Found[] {
-  const sign = signNames().lookup('T')
+/** Signs that only their unit names; they count where another sign is by. */
+const bareSigns = (text: string, told: readonly Found[]): Found[] =>
+  bare.flatMap(([name, unit, amount]) => bareOf(text, told, name, unit, amount))
+
+function bareOf(
+  text: string,
+  told: readonly Found[],
+  called: string,
+  usual: string,
+  amount: RegExp,
+): Found[] {
+  const sign = signNames().lookup(called)
   if (!sign || sign.of === 'pressure') return []
-  return [...text.matchAll(bare)].flatMap(({ index, 1: digits = '' }) => {
+  return [...text.matchAll(amount)].flatMap(({ index, 1: digits = '' }) => {
     const value = valueAt(text, index, sign.of)
     if (!value || told.some(({ name, end }) => name.start < value.last && index < end)) return []
     if (
       told.some(({ of }) => of === sign.of) ||
-      !isPossible(Number(digits), sign.of as LabConcept, unitMeant(value.unit, '°C'))
+      !isPossible(Number(digits), sign.of as LabConcept, unitMeant(value.unit, usual))
     )
       return []
     return [
