@@ -78,16 +78,16 @@ export const labels: readonly [Role, RegExp][] = [
   ['author', /\b(?:\w*pathologist|microbiologist|biochemist)\b/],
   [
     'attending',
-    /^primary$|\b(attending( physician| doctor| md)?|discharg(?:ing|e) (physician|doctor|provider|consultant|clinician)|responsible( consultant| clinician| physician| doctor)?|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?)|מנהל(ת)? (ה)?מחלקה/,
+    /^primary$|\b(attending( physician| doctor| md)?|discharg(?:ing|e) (physician|doctor|provider|consultant|clinician)|responsible( consultant| clinician| physician| doctor)?|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?|מטפל(ת)?(?! בקהילה))|מנהל(ת)? (ה)?מחלקה/,
   ],
   ['surgeon', /\b(surgeons?|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
   [
     'referring',
-    /\b(ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנ(?:ה|ית) ע|הפני?יה (של|מאת)|הפני?ית|גורם מפנה|מפנה/,
+    /\b(ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנ(?:ה|תה|ית) ע|הפני?יה (של|מאת)|הפני?ית|גורם מפנה|מפנה/,
   ],
   [
     'author',
-    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by|(?:updated|made|prepared|reviewed)(?: on)? with)\b|על החתום|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?(?! בקהילה)|כותב(ת)?|חותם|יועץ|יועצת)|יועץ|(^|\s)(ערכה?|כתבה?|רשמה?|סיכמה?|חתמה?)$/,
+    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by|(?:updated|made|prepared|reviewed)(?: on)? with)\b|על החתום|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (כותב(ת)?|חותם|יועץ|יועצת)|יועץ|(^|\s)(ערכה?|כתבה?|רשמה?|סיכמה?|חתמה?)$/,
   ],
   // Whom the results of a laboratory are sent to is who asked for them.
   [
