@@ -73,8 +73,6 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['consultation', /\b(?:(?:audiolog(?:y|ical|ic)|hearing|vestibular|speech|swallowing) (?:evaluation|assessment)|otoscopy|tympanometry|pure tone thresholds?|slit lamp)\b/u, 0.8],
   ['consultation', /\bthank you for (?:coming|attending)\b/u, 1.2],
   ['consultation', /^seen (?:on )?(?:\d{1,2} \p{L}+ \d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}) (?:with|by)\b/mu, 0.8],
-  ['lab', /^\W*(?:gross|macroscopic|microscopic) description\b/m, 2],
-  ['imaging', /^\W*(?:gross|macroscopic|microscopic) description\b/m, -2],
   ['consultation', /^(?:.{4,40} - )?medical report$/m, 1],
   ['consultation', /doctor'?\s?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
   ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא(?:\/ה)? נכבד|תודה (?:רבה )?על ה?הפניי?|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
@@ -119,10 +117,6 @@ export const actHeadings =
 /** What a title of a document has. */
 export const documentWord =
   /\b(summary|report|results?|letter|prescription|profile|list|consultation|panel|profile|study|note|certificate|record|urinalysis|examination|scan|ct|mri|ultrasound|x-?ray|echocardiogra\w+|blood count)\b|סיכום|תוצאות|גיליון|גליון|מעקב|מכתב|מרשם|דו"?ח|תשובת|הפניה|בדיק(ה|ות|ת)|צילום|פענוח|תעודת|אישור|ספירת|(?:^|\s)(?:us|ct|mri) /
-
-/** A form that its reader fills in asks about drugs, tests and pictures, and is none of these. */
-export const formTitle =
-  /^(?:\p{L}[\p{L}-]* )*(?:intake|registration|consent) form$|^שאלון (?:ל|רפואי|בריאות)/u
 
 /** What a payer decides, whatever it is about. */
 export const payerTitle = /^טופס 17(?!\d)|^(?:טופס )?התחייבות|^(?:פרוטוקול )?ועדה רפואית/u

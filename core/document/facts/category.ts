@@ -3,7 +3,6 @@ import {
   actHeadings,
   billTitle,
   billed,
-  formTitle,
   hints,
   ofAnything,
   operationTitle,
@@ -20,9 +19,6 @@ import { plain } from '../script'
 import { isSimilar } from '../similar'
 import type { Category, Fact, Line } from '../types'
 import { depthOf, isEmergency, wordsOfRows, type FactSource } from './source'
-
-/** What a form asks about, and does not tell. */
-const asked: ReadonlySet<Kind> = new Set(['imaging', 'lab', 'prescription'])
 
 /** Which of the six kinds a document is, by title, labels and what it holds. */
 export function categoryOf(source: FactSource): Fact<Category> {
@@ -68,10 +64,10 @@ export function categoryOf(source: FactSource): Fact<Category> {
       ))
   )
     return { value: 'other', confidence: 0.7, box: null }
-  const isHeadedBy = (title: RegExp) =>
-    source.lines.some((line) => isTitled(line, title) && depthOf(line, source.lines) < 0.25)
-  if (isHeadedBy(payerTitle) || (best && asked.has(best[0]) && isHeadedBy(formTitle)))
-    return { value: 'other', confidence: 0.7, box: null }
+  const isPayers = source.lines.some(
+    (line) => isTitled(line, payerTitle) && depthOf(line, source.lines) < 0.25,
+  )
+  if (isPayers) return { value: 'other', confidence: 0.7, box: null }
   if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
   const margin = best[1] - (second?.[1] ?? 0)
   return {
