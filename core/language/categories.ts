@@ -9,7 +9,7 @@ export const titles: readonly [NamedKind, RegExp][] = [
   ['prescription', /\bprescriptions?\b(?! drug)|medic(?:ation|ine)s? (list|profile|record|summary|card|chart|reconciliation|schedule|administration record)|(list of|current) medications|\brx\b|^rp\W?$|^rx$|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
   ['lab', /גיליון (?:ה)?(?:מעקב )?מעבדה|lab(oratory)? (report|results?|test|summary)|test results?|(?:histo|cyto)?pathology (?:examination )?(?:report|results)|(?:cytology|biopsy) report|(blood|urine) (test|work|results|analysis|report|record)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|anticoagulant (record|book|diary|therapy record)|(inr|glucose|blood sugar) (record|diary|log)|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת (מעבדה|בדיקה|תרבית|מיקרוביולוגיה)|תוצאות מעבדה|מעבדה (המטולוגית|ביוכימית|אימונולוגית|אנדוקרינית|וירולוגית|סרולוגית)|מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה)|מיקרוביולוגיה|סרולוגיה|virology|serology report|blood gas|(micro|immuno)biology service|microbiology (service|department|laboratory)/],
   ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|pet|dexa|dxa|bone (mineral )?dens\w+|doppler|fluoroscopy|nuclear medicine|cta|mra|scan)\b.*\b(report|examination|study|exam|result|scan)|^mr (brain|head|neck|abdomen|pelvis|spine|lumbar|cervical|knee|shoulder|liver|prostate|cardiac|angio\w*|entero\w*|cholangio\w*)\b|^(ct|mri|us|usg|sonography|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|(diagnostic|screening) (bilateral )?mammogra|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
-  ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|referral (request|form)|request for referral|(initial|new patient|follow.?up) (visit|evaluation)|history (?:and|&) physical|^h ?& ?p$|after visit summary|(?:patient|encounter|clinical) summary|(?:provider|progress|doctor'?s?|physician) notes?$|(oncology|cardiology|neurology|rheumatology|endocrinology|nephrology|urology|dermatology|psychiatry|surgery|gyn(a)?ecology|p(a)?ediatrics?|orthop(a)?edics?|gastroenterology|pulmonology|respiratory|ent|ophthalmology) (follow.?up|clinic|outpatients?|review|assessment)|outpatient review|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור/],
+  ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|referral (request|form)|request for referral|(initial|new patient|follow.?up) (visit|evaluation)|history (?:and|&) physical|^h ?& ?p$|after visit summary|^treatment summary$|(?:patient|encounter|clinical) summary|(?:provider|progress|doctor'?s?|physician) notes?$|(oncology|cardiology|neurology|rheumatology|endocrinology|nephrology|urology|dermatology|psychiatry|surgery|gyn(a)?ecology|p(a)?ediatrics?|orthop(a)?edics?|gastroenterology|pulmonology|respiratory|ent|ophthalmology) (follow.?up|clinic|outpatients?|review|assessment)|outpatient review|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור|^סיכום (?:ה)?(?:בדיקת התפתחות|מחזור טיפול|טיפול(?! ב)|הערכה|אבחון)/],
 ] // prettier-ignore
 
 /** Titles that are known with their letters apart or one of them misread. */
@@ -59,8 +59,8 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['discharge', /\bd\.?o\.?a\b[\s\S]*\bd\.?o\.?d\b/, 1.6],
   ['discharge', /^(?=[\s\S]*\bd\.?o\.?a\b)(?=[\s\S]*\bd\.?o\.?d\b)(?=[\s\S]*\b(?:ward|bed no|room no|ipd? no|ipd)\b)/, 1.6],
   ['discharge', /\bwhen to (?:obtain|seek) (?:urgent|emergency|medical) (?:care|help|attention)\b/, 0.8],
-  ['discharge', /\b(?:is|was|being|been) dis\w{0,2}charged (?:in|with|home|on|to)\b/, 1.6],
-  ['discharge', /hospital course|discharge (medications|diagnos|condition|instructions|advice|details)|(?:medications?|instructions?|advice|treatment) (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
+  ['discharge', /\b(?:(?:is|was|being|been) dis\w{0,2}charged (?:in|with|home|on|to)|discharged in (?:\w+ ){0,3}condition)\b/, 1.6],
+  ['discharge', /hospital course|discharge (medications?|diagnos|condition|instructions|advice|details)|(?:medications?|instructions?|advice|treatment) (on|at) discharge|מהלך (ה)?אשפוז|(בעת|ב)שחרור|condition (on|at) discharge/, 1.5],
   ['discharge', /admitted\s*\/\s*discharged|admission and discharge|discharge destination|actions for (the )?gp|discharging (ward|consultant|hospital)|מועד שחרור|שחרור\s*:/, 1.6],
   ['consultation', /^\W?(to|re|ref)\s?:\s?(dr|mr|mrs|ms|miss|prof)\b|לכבוד:? ד"ר/m, 0.8],
   ['consultation', /\b(private and confidential|dictated|typed)\b.*\d/, 0.5],
@@ -69,7 +69,10 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['consultation', /(?<!\p{L})(?:נבדקה? אצלי|מטופלך|מטופלתך)(?!\p{L})|ברכת רפואה שלמה|\byour patient\b/u, 1.2],
   ['consultation', /^(visit|visited|seen|seen by|seen on|clinic visit)\s?:/m, 1.2],
   ['consultation', /בברכ(?:ה|ת) |בברכה|הנדון:|date of service|follow.?up visit/, 0.8],
-  ['consultation', /\b(?:date of (?:evaluation|assessment)|(?:audiolog(?:y|ical|ic)|hearing|vestibular|speech|swallowing) (?:evaluation|assessment)|thank you for (?:coming|attending))\b|^seen (?:on )?\d{1,2} \p{L}+ \d{4} (?:with|by)\b/mu, 1.2],
+  ['consultation', /\bdate of (?:evaluation|assessment)\b/, 1.2],
+  ['consultation', /\b(?:(?:audiolog(?:y|ical|ic)|hearing|vestibular|speech|swallowing) (?:evaluation|assessment)|otoscopy|tympanometry|pure tone thresholds?|slit lamp)\b/u, 0.8],
+  ['consultation', /\bthank you for (?:coming|attending)\b/u, 1.2],
+  ['consultation', /^seen (?:on )?(?:\d{1,2} \p{L}+ \d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}) (?:with|by)\b/mu, 0.8],
   ['consultation', /^(?:.{4,40} - )?medical report$/m, 1],
   ['consultation', /doctor'?\s?s? notes?|(?:past )?hospital visits|follow.?up instructions?/, 1.6],
   ['consultation', /^dear \p{L}|thank you (very much )?for (referring|seeing|asking|your referral)|רופא(?:\/ה)? נכבד|תודה (?:רבה )?על ה?הפניי?|ד"ר .{2,20} שלום|אני מפנה/mu, 1.6],
@@ -114,3 +117,6 @@ export const actHeadings =
 /** What a title of a document has. */
 export const documentWord =
   /\b(summary|report|results?|letter|prescription|profile|list|consultation|panel|profile|study|note|certificate|record|urinalysis|examination|scan|ct|mri|ultrasound|x-?ray|echocardiogra\w+|blood count)\b|סיכום|תוצאות|גיליון|גליון|מעקב|מכתב|מרשם|דו"?ח|תשובת|הפניה|בדיק(ה|ות|ת)|צילום|פענוח|תעודת|אישור|ספירת|(?:^|\s)(?:us|ct|mri) /
+
+/** What a payer decides, whatever it is about. */
+export const payerTitle = /^טופס 17(?!\d)|^(?:טופס )?התחייבות|^(?:פרוטוקול )?ועדה רפואית/u

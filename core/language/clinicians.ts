@@ -6,11 +6,11 @@ const latinWord =
   "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]+|(?:[A-Z]\\.){1,3}|[A-Z](?=\\s)|(?:van|von|de|der|den|da|del|la|le|bin|ben|al|el|st\\.)(?=\\s))"
 /** What may stand right behind a name and is no part of it: the next label's word. */
 const notOfLatinName =
-  '(?!(?:Cop(?:y|ied|ies)|Signed|Printed|Typed|Dictated|Reported|Received|Collected|Requested|Referred|Reviewed|Verified|Department|Consultant|Registrar|Dept|Ward|Tel|Phone|Fax|Date|Page|GP|PCP|NHS|DOB|MRN)\\b)'
+  '(?!(?:ON(?=\\s\\d)|Cop(?:y|ied|ies)|Signed|Printed|Typed|Dictated|Reported|Received|Collected|Requested|Referred|Reviewed|Verified|Department|Consultant|Registrar|Dept|Ward|Tel|Phone|Fax|Date|Page|GP|PCP|NHS|DOB|MRN)\\b)'
 export const latinName = `${latinWord}(?:\\s${notOfLatinName}${latinWord}){0,3}`
 const fullName = "[A-Z][a-z'’-]+\\s[A-Z][a-z'’-]+"
 const doctorWord =
-  '(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dra?|DRA?|Dott|Prof|PROF|Professor|Doctor|Docteur|Doktor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
+  '(?:(?:Prof|PROF|Professor)\\.? (?=D))?(?:(?:A|Assoc(?:iate)?|Adj(?:unct)?|Asst|Assistant)\\.?[ /])?(?:Dra?|DRA?|Dott|Prof|PROF|Professor|Doctor|Docteur|Doktor|Miss|Mr)\\.?(?:\\s?(?:med|phil|sc)\\.)*'
 /** No end of a word ("בחדר"), but behind a particle. */
 const hebrewDoctor =
   "(?<![\\u05d0-\\u05ea](?<!(?<![\\u05d0-\\u05ea])[למוש]))(?:[די]\\s?[\"״'׳][\"'י]?\\s?ר|דר|ד[\"'י]?ר|דר['׳]?|פרופ['׳]?|פרופסור|דייר)"
@@ -60,7 +60,7 @@ export type Role =
 export const labels: readonly [Role, RegExp][] = [
   [
     'other',
-    /\b(director|biologist|supervis\w+|(?:remarks?|comments?|notes?|summary|impression|advice|message) (?:of|from) (?:the |your )?(?:\w+ )?(?:physician|doctor)|(?:physician|doctor)'?s?'? (?:remarks?|comments?|notes?|summary|impression|advice)|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant)\b|מנהלת? |(?:סיכום|הערות|הערת|המלצות|המלצת|הנחיות|התרשמות|דברי) ה?רופאה?|העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
+    /\b(director|biologist|supervis\w+|(?:remarks?|comments?|notes?|summary|impression|advice|message) (?:of|from) (?:the |your )?(?:\w+ )?(?:physician|doctor)|(?:physician|doctor)'?s?'? (?:remarks?|comments?|notes?|summary|impression|advice)|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant|(?:consultant|doctor|physician|registrar|specialist) on (?:duty|call))\b|מנהלת? |(?:סיכום|הערות|הערת|המלצות|המלצת|הנחיות|התרשמות|דברי) ה?רופאה?|העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
   ],
   [
     'radiologist',
@@ -74,18 +74,20 @@ export const labels: readonly [Role, RegExp][] = [
     'ordering',
     /\b(req(?:'?d)?\.? by|order(ing|ed)( by)?( physician| provider| doctor| clinician)?|sender|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|נשלחה? ע|גורם מזמין/,
   ],
+  // Who reads a laboratory's slides did not ask for them.
+  ['author', /\b(?:\w*pathologist|microbiologist|biochemist)\b/],
   [
     'attending',
-    /\b(attending( physician| doctor| md)?|discharg(?:ing|e) (physician|doctor|provider|consultant|clinician)|responsible( consultant| clinician| physician| doctor)?|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?)|מנהל(ת)? (ה)?מחלקה/,
+    /^primary$|\b(attending( physician| doctor| md)?|discharg(?:ing|e) (physician|doctor|provider|consultant|clinician)|responsible( consultant| clinician| physician| doctor)?|consultant( in charge)?|admitting (physician|doctor|provider)|hospitalist|treating (physician|doctor)|named consultant|discharged by)\b|רופא(ה)? (אחראי(ת)?|בכיר(ה)?|משחרר(ת)?|מטפל(ת)?(?! בקהילה))|מנהל(ת)? (ה)?מחלקה/,
   ],
-  ['surgeon', /\b(surgeon|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
+  ['surgeon', /\b(surgeons?|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
   [
     'referring',
-    /\b(ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנה ע|הפני?יה (של|מאת)|הפני?ית|גורם מפנה|מפנה/,
+    /\b(ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנ(?:ה|תה|ית) ע|הפני?יה (של|מאת)|הפני?ית|גורם מפנה|מפנה/,
   ],
   [
     'author',
-    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by|(?:updated|made|prepared|reviewed)(?: on)? with)\b|על החתום|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (מטפל(ת)?(?! בקהילה)|כותב(ת)?|חותם|יועץ|יועצת)|יועץ|(^|\s)(ערכה?|כתבה?|רשמה?|סיכמה?|חתמה?)$/,
+    /\b(signed( electronically)?( by)?|electronically signed( by)?|authenticated by|dictated by|author|completed by|signature|seen by|provider|reported by|clinician|verified by|reviewed by|consulting (physician|doctor)|report (?:by|author)|prepared by|(?:updated|issued|made|seen|signed|written) (?:[\d/.-]+ )?by|(?:updated|made|prepared|reviewed)(?: on)? with)\b|על החתום|חתימ(ה|ת)( ה)?(רופא(ה)?)?|נכתב ע|נחתם ע|שם הרופא|רופא(ה)? (כותב(ת)?|חותם|יועץ|יועצת)|יועץ|(^|\s)(ערכה?|כתבה?|רשמה?|סיכמה?|חתמה?)$/,
   ],
   // Whom the results of a laboratory are sent to is who asked for them.
   [
@@ -128,6 +130,13 @@ export const nameAsRead = (text: string): string =>
   text
     .replace(/\s[‘’'"`.,·<>|~]{1,2}(?=\s)/g, '')
     .replace(/(?<!\p{L})(Dr|DR|Prof|Mr)\.(?=\p{Lu})/gu, '$1. ')
+    // "Dr, T. Mehta", "Dr. (Mrs.) M. Ratnayake".
+    .replace(/(?<!\p{L})(Dr|DR|Prof),(?=\s\p{Lu})/gu, '$1.')
+    .replace(/(?<=(?:Dr|DR|Prof)\.?\s)\((?:Mrs|Miss|Ms|Mr|Capt|Col|Maj)\.?\)\s?(?=\p{Lu})/gu, '')
+    // "Dr. Riddhi. M. Kapadia", "Dr. P.C Chitra", "V SandeepMD": a stop too many, one too few, a degree written onto the name.
+    .replace(/(?<=(?:Dr|DR|Prof)\.?\s\p{Lu}\p{Ll}+)\.(?=\s\p{Lu}\.\s?\p{Lu}\p{L})/gu, '')
+    .replace(/(?<=(?:Dr|DR|Prof)\.?\s\p{Lu}\.)(\p{Lu})(?=\s\p{Lu}\p{L}{2})/gu, '$1.')
+    .replace(/(?<=\p{Ll}{3})(?=(?:MD|MBBS|MBChB|FRCS|MRCP)(?!\p{L}))/gu, ' ')
     // "DR.A.MYTHILY", "Dr. Hasit J oshi": initials written onto the surname, a capital set apart from it.
     .replace(/(?<=(?:Dr|DR|Prof)\.?\s(?:\p{Lu}\.\s?){0,2}\p{Lu}\.)(?=\p{Lu}\p{L}{2})/gu, ' ')
     .replace(/(?<=(?:Dr|DR|Prof)\.?\s\p{Lu}\p{Ll}+\s[B-HJ-Z])\s(?!with|from|will|that)(?=\p{Ll}{4})/gu, '')
@@ -156,4 +165,13 @@ export const noPerson =
 
 /** Words of labels and titles, which names of people have none of. */
 export const notPerson =
-  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health|still|address|self|by|advised|referr(?:ed|ing|al)|hod|identifier|chemical|contact|\p{L}+ologist)(?!\p{L})/iu
+  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health|still|address|self|by|advised|referr(?:ed|ing|al)|hod|identifier|chemical|contact|\p{L}+ologist|street|avenue|road)(?!\p{L})/iu
+
+/** A label of a detail that is nobody's name: "Physician Phone Number" beside "Physician Name", both over their values. */
+export const detailLabel = /(?:^|\s)(?:names?|numbers?|no\.?|phone|e-?mail|address|date|signature|id)\s*:?$/i
+
+/** "Dr. A. Weiss General Practice": what the practice of a doctor is called by, behind the name. */
+export const ofPractice = /\s(?:General|Family|Private)\s(?:Practice|Medicine)$/
+
+/** Before whom a stay's patient is to see again. */
+export const reviewedWith = /\breview (?:\p{L}+ )?with (.+)$/iu

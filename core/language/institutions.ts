@@ -1,12 +1,12 @@
 /** What institutions are called in English and Hebrew, and what beside their names is none. */
 
 export const institutionWord =
-  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|clinical analys[ei]s|an[aá]lis[ei]s cl[ií]nic[ao]s|analyses m[eé]dicales|ambulance|fire (?:department|district|rescue|& ems|and ems)|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|(?<=\p{L} )dental|dentistry|orthodontics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnosti(?:cs?|k|kum|ca|que)|diagnostyka|labor|laboratorium|\p{L}{3,}labs?|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|cabinet m[eé]dical|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/u
+  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|clinical analys[ei]s|an[aá]lis[ei]s cl[ií]nic[ao]s|analyses m[eé]dicales|ambulance|fire (?:department|district|rescue|& ems|and ems)|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|(?<=\p{L} )dental|dentistry|orthodontics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnosti(?:cs?|k|kum|ca|que)|diagnostyka|labor|laboratorium|\p{L}{3,}labs?|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|cabinet m[eé]dical|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|opticians|optometrists|hearing (?:and|&) balance|hearing (?:care|clinic)|physiotherapy|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/u
 export const hebrewInstitution =
   /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|^כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)ו?מרפא(ה|ות|ת)|(^|\s)תחנת|טיפת חלב|בית (?:ה)?אבות|(^|\s)הוסטל|דיור מוגן|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי (ה)?בריאות|^בריאות [א-ת]|מוקד|מר"פ|קליניקה|(מכון|מרכז|יחידת|שירותי) (ה)?(דימות|הדמיה|אולטרסאונד|רנטגן)|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A Hebrew title names the kind of page first: "results of tests of the laboratory". */
 export const hebrewTitle =
-  /^(?:[a-z]{1,3} )?(?:השווא[תה]|ריכוז|סקר (?:בריאות )?(?:תקופתי|שנתי|רפואי)|דף|תוצאות|תשובת|תשובה|דו"?ח|סיכום|מכתב|גיליון|גליון|טופס|מרשם|רשימת|אישור|הפניה|תעודת|כרטיס|הוראות|בדיק(?:ת|ות))(?!\p{L})/u
+  /^(?:[a-z]{1,3} )?(?:מעקב (?:מעבדה|בדיקות)|השווא[תה]|ריכוז|סקר (?:בריאות )?(?:תקופתי|שנתי|רפואי)|דף|תוצאות|תשובת|תשובה|דו"?ח|סיכום|מכתב|גיליון|גליון|טופס|מרשם|רשימת|אישור|הפניה|תעודת|כרטיס|הוראות|בדיק(?:ת|ות))(?!\p{L})/u
 
 /** A title of a page, with what it is of. */
 export const englishTitle =
@@ -70,7 +70,7 @@ export const hebrewGenericName =
   /^(?:ה?(?:מעבד(?:ה|ת|ות)|מרפא(?:ה|ת|ות)|מכון|מרכז|יחיד(?:ה|ת)|מחלק(?:ה|ת)|רפואית?|כללית?|דם|בדיקות|אשפוז|חוץ|קלינית?|מקומית?|מרכזית?)|[\d./-]+)(?: (?:ה?(?:מעבד(?:ה|ת|ות)|מרפא(?:ה|ת|ות)|מכון|מרכז|יחיד(?:ה|ת)|מחלק(?:ה|ת)|רפואית?|דם|בדיקות|אשפוז|חוץ|קלינית?|מקומית?|מרכזית?)|[\d./-]+))*,?$/u
 
 export const facilityLabel =
-  /^(?:(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy)(?: ?[/&] ?(?:facility|hospital|clinic|laboratory|pharmacy))?(?: name)?|authori[sz]ed signatory|printed by|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,60})$/i
+  /^(?:(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy)(?: ?[/&] ?(?:facility|hospital|clinic|laboratory|pharmacy))?(?: name)?|authori[sz]ed signatory|printed by|(?:health )?records? held (?:by|at)|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,90})$/i
 
 /** Where a company is registered, and whose page it is: in the margin of its paper or in its small print. */
 export const officeOf =
@@ -81,7 +81,7 @@ export const facilityAbove =
   /^(?:processed|tested|performed|analy[sz]ed|processing) (?:at|by|location)\s?:?-?$/i
 
 /** A company's last word: what follows in the line is its number or its address. */
-export const companyEnd = /^(?:ltd|limited|inc|llc|plc|gmbh|בע"מ)[.,]?$/i
+export const companyEnd = /^(?:l[ti]d|limited|inc|llc|plc|gmbh|בע"מ)[.,]?$/i
 
 /** "In" or "from", written onto the word of an institution. */
 export const inPlace = /^[במ]/
@@ -133,7 +133,7 @@ export const webInstitution =
 
 /** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
 export const neverInstitution =
-  /^(?:[a-z]+\.? ){0,2}(?:id|no|id no)\.?$|\b(?:college of american|american pathologists|accre ?dit\w*|plan of care|hospital ?\/ ?nh|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
+  /^(?:[a-z]+\.? ){0,2}(?:id|no|id no)\.?$|\b(?:wellness|health)(?: \d+)? (?:plus|package)$|\b(?:college of american|american pathologists|accre ?dit\w*|plan of care|hospital ?\/ ?nh|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
 
 /** "Inspiring Wellness...": what a house wishes for, under its name. */
 export const slogan =
@@ -168,3 +168,10 @@ export const placeLine =
 
 /** Before the company behind an institution: "A unit of …". */
 export const unitOf = /^a (?:unit|division|subsidiary|venture|part) of\s+/i
+
+/** Before whoever developed a test of its own. */
+export const determinedBy =
+  /performance characteristics (?:were )?(?:determined|established|validated) by (?:the )?((?:\p{Lu}[\p{L}&'’-]* ?){1,4})(?=[.,]|$)/u
+
+/** Of a general name: how many fields a house has. */
+export const ofFields = /^(?:multi-?|super-?)?speciali?ty$/i

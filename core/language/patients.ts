@@ -1,12 +1,12 @@
 /** How pages name their patient. */
 
-const label = String.raw`child(?:'s name)?|(?:name of (?:the )?|new ?born |(?<!of ))baby(?:['’]?s)? name|name of (?:the )?baby|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given) names?|client name|client|customer|patient details|patient information|name|re|regarding|pt`
+const label = String.raw`child(?:'s name)?|(?:name of (?:the )?|new ?born |(?<!of ))baby(?:['’]?s)? name|name of (?:the )?baby|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given) names?|client name|client|customer|patient details|patient information|(?<!\p{L} )member(?:'s)?(?: name)?|name|re|regarding|concerning|pt`
 const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|שם משפחה ושם פרטי|שם פרטי ושם משפחה|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?עובדת?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|הנידון|בעניינ(?:ו|ה) של|בעניין|בענין|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 /** Who lives in a home, by the label before the name. */
 export const residentLabel = /^\W{0,2}resident(?:'s)?(?: name)?\s?[:：]\s*(.+)$/iu
 
 /** Before a patient's name. */
-export const patientLabel = `${label}|${hebrewLabel}`
+export const patientLabel = `(?:${label})(?:\\s?/\\s?\\p{L}+)?|${hebrewLabel}`
 
 /** What stands beside or under a patient's name: birth, sex, age, numbers. */
 export const birthBeside =
@@ -29,7 +29,7 @@ export const notPatient =
 
 /** What ends a name. */
 export const patientEnds =
-  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|nhi|uhid|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#]|$)|\s?\([mf]\b|\s\d).*$/iu
+  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|nhi|uhid|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#)]|$)|\s?\((?:[mf]\b|\d{1,3}\s?(?:y|m|d)\w*)|\s\d).*$/iu
 
 /** Words of labels, which two of make no name. */
 export const patientLabelWord =

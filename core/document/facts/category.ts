@@ -6,6 +6,7 @@ import {
   hints,
   ofAnything,
   operationTitle,
+  payerTitle,
   sentenceWord,
   spelledTitles,
   titles,
@@ -63,6 +64,10 @@ export function categoryOf(source: FactSource): Fact<Category> {
       ))
   )
     return { value: 'other', confidence: 0.7, box: null }
+  const isPayers = source.lines.some(
+    (line) => isTitled(line, payerTitle) && depthOf(line, source.lines) < 0.25,
+  )
+  if (isPayers) return { value: 'other', confidence: 0.7, box: null }
   if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
   const margin = best[1] - (second?.[1] ?? 0)
   return {

@@ -1,10 +1,14 @@
 import {
   company,
+  companyEnd,
+  genericWord,
   hebrewInstitution,
   inPlace,
   institutionPart,
   institutionWord,
+  kindWord,
   mailHost,
+  ofFields,
   softwareMaker,
   webInstitution,
   webKinds,
@@ -113,4 +117,14 @@ export function kindOfWeb(text: string, names: readonly WebName[]): string {
   return [text, ...kinds.map(capital)].join(' ')
 }
 
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+/** "Specialty Laboratory Ltd.", its own word a drawing: general words with the name that the page's addresses tell twice. */
+export function withOwnName(text: string, names: readonly WebName[]): string {
+  const words = text.split(' ')
+  const general = words.every((word) =>
+    [genericWord, kindWord, ofFields, companyEnd].some((kind) => kind.test(word)),
+  )
+  const told = names.find(({ times }) => times > 1)
+  return general && told && words.length > 1 ? `${capital(told.name)} ${text}` : text
+}
+
+export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

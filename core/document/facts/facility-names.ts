@@ -58,7 +58,13 @@ function joinLetters(words: readonly Word[]): readonly Word[] {
   if (words.length > 2 && words.every((word) => /^\p{L}$/u.test(word.text))) return [joined(words, text)]
   const whole = words.length > 1 ? spelled(text) : null
   if (whole) return [joined(words, whole)]
-  const at = words.findIndex((word, index) => index > 0 && spelled(words[index - 1]!.text + word.text))
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      isLetters(word) &&
+      isLetters(words[index - 1]!) &&
+      spelled(words[index - 1]!.text + word.text),
+  )
   if (at < 0) return words
   const pair = words.slice(at - 1, at + 1)
   return [
@@ -67,6 +73,9 @@ function joinLetters(words: readonly Word[]): readonly Word[] {
     ...words.slice(at + 1),
   ]
 }
+
+/** No stop or speck by itself; an "l" may be read as a 1. */
+const isLetters = ({ text }: Word): boolean => /[\p{L}1]/u.test(text)
 
 /** "Hosnital", "Medica!": a word of institutions with a letter misread. */
 function wellSpelled(word: Word): Word {

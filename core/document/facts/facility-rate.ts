@@ -40,7 +40,9 @@ import { isLabel } from './labels'
 function isSentence(words: readonly Word[], size: number): boolean {
   if (words.some(({ text }) => verb.test(text))) return true
   const long = words.filter(({ text }) => /^\p{L}{4}/u.test(text))
-  const small = long.filter(({ text }) => /^\p{Ll}/u.test(text))
+  // "SMS hospital": what a house is may be written small behind its name.
+  const house = words.slice(0, -1).every(({ text }) => /^\p{Lu}/u.test(text)) && isGeneral(words.at(-1)!)
+  const small = (house ? long.slice(0, -1) : long).filter(({ text }) => /^\p{Ll}/u.test(text))
   return small.length > 0.5 * long.length && (size < large || words.length > 3)
 }
 
@@ -84,6 +86,30 @@ export const isOverAddress = (line: Line, below: readonly Line[]): boolean =>
           .slice(0, index + 1)
           .every((one, at) => one.box[1] - bottom((rest[at - 1] ?? line).box) < one.box[3]),
     )
+
+/** "Dr. A. Weiss     Care Clinic" at the very head: a doctor's, so general words may be a name. */
+export const isBesideDoctor = ({ cells }: Line, index: number): boolean =>
+  index === 0 &&
+  cells.length > 1 &&
+  cells.some(({ text }) => personTitle.test(plain(text))) &&
+  cells.some(({ text, words }) => words.length > 1 && institutionWord.test(plain(text)))
+
+/** A house by its kind and a name of its own, and neither a part of one nor the title of a page. */
+export const isHouse = (text: string): boolean => {
+  const read = plain(text)
+  return (
+    (institutionWord.test(read) || hebrewInstitution.test(read)) &&
+    !institutionPart.test(read) &&
+    !notInstitution.test(read) &&
+    !hebrewTitle.test(read) &&
+    !neverInstitution.test(read) &&
+    text.split(' ').length > 1 &&
+    text.split(' ').length <= 7 &&
+    !text
+      .split(' ')
+      .every((word) => genericWord.test(word) || branch.test(word) || hebrewGenericName.test(word))
+  )
+}
 
 export interface Standing {
   readonly depth: number

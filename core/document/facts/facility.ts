@@ -5,43 +5,35 @@ import {
   company,
   companyEnd,
   doorNumber,
-  facilityAbove,
-  facilityLabel,
   genericWord,
-  givenOutBy,
-  hebrewInstitution,
   institutionPart,
   institutionWord,
-  officeOf,
   personTitle,
   referredFrom,
-  specialised,
   wantedInstitution,
 } from '../../language/institutions'
 import { across, bottom, median, overlap, right } from '../geometry'
 import { union, type Word } from '../page'
 import type { Box } from '../../records/place'
-import { hasDigit, plain } from '../script'
+import { plain } from '../script'
 import { isSimilar } from '../similar'
 import type { Category, Cell, Fact, Line } from '../types'
 import {
   agreesWithWeb,
+  capital,
   isSpokenOf,
   kindOfWeb,
   nameOfWeb,
   spelledElsewhere,
   webNames,
+  withOwnName,
+  type WebName,
 } from './facility-evidence'
+import { labelledFacility, ownTests, underLabel, type Named } from './facility-labels'
 import { namesIn, tidy } from './facility-names'
-import { isHeaded, isOverAddress, rate } from './facility-rate'
+import { isBesideDoctor, isHeaded, isHouse, isOverAddress, rate } from './facility-rate'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
-interface Named {
-  readonly text: string
-  readonly box: Box
-  /** What the label says more, or less, than another. */
-  readonly more?: number
-}
 interface Candidate extends Named {
   readonly score: number
   /** How well it was read, 0..1. */
@@ -54,8 +46,10 @@ interface Candidate extends Named {
 const enough = 1.6
 /** What a label says is as good as a letterhead. */
 const ofLabel = 3.4
+/** The small print of who developed a test tells who did it where no letterhead does. */
+const ofTests = 1.9
 /** A web address names who made the page where no letterhead was read; told twice, it is surer. */
-const [ofWeb, repeated] = [2, 0.4]
+const [ofWeb, ofBareWeb, repeated] = [2, 1.7, 0.4]
 
 /** Who made the document: its letterhead, or where the page names it. Never the addressee. */
 export function facilityOf(source: FactSource, category: Category): Fact<string> | null {
@@ -77,12 +71,16 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
           },
         ]
       : []
-    const foot = depth > 0.88
+    const tested = told.length > 0 ? null : ownTests(line, below[0] ?? null)
+    if (tested) return [{ ...tested, score: ofTests, ...suretyOf(line.words) }]
+    // A house over its address and its telephone at the end of a page, whatever stands under it.
+    const foot = depth > 0.88 || (depth > 0.6 && isHouse(line.text) && isOverAddress(line, below))
     if (line.words.some((word) => rows.has(word))) return told
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return told
     if (copiedTo.test(plain(line.text)) || isRow(line)) return told
     const headed = isHeaded(line, above.at(-1) ?? null, below[0] ?? null, index)
-    const over = depth < 0.12 && isOverAddress(line, below)
+    const over = depth < 0.12 && (isOverAddress(line, below) || isBesideDoctor(line, index))
+    const house = above.at(-1)?.cells.find(({ text }) => isHouse(text))
     const pieces = line.cells
       .filter(
         (cell, at) =>
@@ -99,22 +97,36 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
       const spoken = index < 3 && isSpokenOf(text, line, lines)
       const webbed = agreesWithWeb(text, web)
       const standing = { depth, index, height, foot, headed, over, below: below[0] ?? null, spoken, webbed }
-      const score = rate(piece, standing) + wantedScore(piece, category)
+      const score = rate(piece, standing) + (isOver(house, piece) ? 0 : wantedScore(piece, category))
       return { text, box: union(piece.map((word) => word.box)), score, ...suretyOf(piece) }
     })
     return [...told, ...rated]
   })
   const ofAddresses = web.flatMap((name): Candidate[] => {
     const text = nameOfWeb(name, lines)
-    return text === null
-      ? []
-      : [{ text, box: name.box, score: ofWeb + repeated * (name.times - 1), surety: 0, worst: 0 }]
+    if (text === null)
+      return name.times > 1
+        ? [{ text: capital(name.name), box: name.box, score: ofBareWeb, surety: 0, worst: 0 }]
+        : []
+    return [{ text, box: name.box, score: ofWeb + repeated * (name.times - 1), surety: 0, worst: 0 }]
   })
   const best = [...candidates, ...ofAddresses].sort((a, b) => b.score - a.score)[0]
   if (!best || best.score < enough) return null
-  const { text, box } = withOwnWord(fullest(bestRead(best, candidates), candidates), lines)
-  return { value: tidy(kindOfWeb(text, web)), confidence: Math.min(0.98, 0.35 + 0.12 * best.score), box }
+  const { text, box } = withOwnWord(fullest(bestRead(best, candidates), candidates, web), lines)
+  return {
+    value: tidy(withOwnName(kindOfWeb(text, web), web)),
+    confidence: Math.min(0.98, 0.35 + 0.12 * best.score),
+    box,
+  }
 }
+
+/** A hospital over its laboratory, in letters that are no smaller: the part is not wanted more than its house. */
+const isOver = (house: Cell | undefined, part: readonly Word[]): boolean =>
+  house !== undefined &&
+  // "HOSPITAL &" goes on.
+  !/\s(?:&|and)$/i.test(house.text) &&
+  across(house.box, union(part.map(({ box }) => box))) > 0 &&
+  median(house.words.map(({ box }) => box[3])) >= 0.9 * median(part.map(({ box }) => box[3]))
 
 function suretyOf(words: readonly Word[]): Pick<Candidate, 'surety' | 'worst'> {
   const each = words.map(({ confidence }) => confidence)
@@ -153,9 +165,22 @@ const isRow = ({ cells }: Line): boolean =>
   manyCells
 
 /** "sterling" in the sign and "Sterling Accuris Laboratory" elsewhere: the name that says what the house is. */
-function fullest(best: Candidate, candidates: readonly Candidate[]): Candidate {
+function fullest(best: Candidate, candidates: readonly Candidate[], web: readonly WebName[]): Candidate {
   const own = `${plain(best.text)} `
   if (institutionWord.test(own)) return best
+  // One word of the sign that begins the web name, and the whole name elsewhere.
+  const webbed = (text: string): boolean => best.score > ofLabel && agreesWithWeb(text, web)
+  const whole = candidates.find(
+    ({ text, score, surety }) =>
+      score > 0 &&
+      surety >= sure &&
+      !companyEnd.test(text.split(' ').at(-1)!.replace(/,$/, '')) &&
+      webbed(text) &&
+      webbed(best.text) &&
+      ` ${plain(text)} `.includes(` ${own}`) &&
+      plain(text) !== own.trim(),
+  )
+  if (whole) return whole
   return (
     candidates.find(
       ({ text, score, surety }) =>
@@ -238,51 +263,6 @@ const beneathOf = ({ box }: Cell, above: Line | undefined): Cell | null =>
 function wantedScore(piece: readonly Word[], category: Category): number {
   const read = plain(piece.map((word) => word.text).join(' '))
   return wantedInstitution[category]?.test(read) && !institutionPart.test(read) ? 0.9 : 0
-}
-
-/** "Laboratory: …", "PROCESSED AT …", or a label and its value in the next cell. */
-function labelledFacility(line: Line, below: Line | null): Named | null {
-  for (const [at, { text: label, box }] of line.cells.entries()) {
-    const office = officeOf.exec(label)
-    const giver = toCompanyEnd((givenOutBy.exec(label)?.[1] ?? office?.[1] ?? office?.[2])?.trim() ?? '')
-    if (institutionWord.test(plain(giver)))
-      return { text: giver, box, more: office ? (office[1] ? 1.6 : -0.8) : 0 }
-    const next = line.cells[at + 1]
-    const told = facilityLabel.exec(label)?.[1]
-    const beside = told === undefined && next ? facilityLabel.exec(`${label}: ${next.text}`)?.[1] : undefined
-    const value = companyOver(told ?? beside ?? '', box, below)
-    const text = value.split(/\s[|–-]\s|,\s(?:\d|\p{Lu}\p{L}+ \p{Lu}{2}$)/u)[0]?.trim() ?? ''
-    const named = institutionWord.test(plain(text)) || hebrewInstitution.test(plain(text))
-    if (text !== '' && (named || specialised.test(text) || companyEnd.test(text.split(' ').at(-1)!)))
-      return { text, box: beside && next ? next.box : box }
-  }
-  return null
-}
-
-/** "Orme PathLabs Ltd. Block-E. Sector-18": without the address behind it. */
-function toCompanyEnd(text: string): string {
-  const words = text.split(' ')
-  const end = words.findIndex((word) => companyEnd.test(word))
-  return end < 0 ? text : words.slice(0, end + 1).join(' ')
-}
-
-/** "Processing location: Metropolis", and "Ltd, Unit No. 409" in the line below: a company's name over two lines. */
-function companyOver(text: string, box: Box, below: Line | null): string {
-  const rest = below?.cells.find((other) => across(other.box, box) > 0)?.words[0]?.text ?? ''
-  return text !== '' && companyEnd.test(rest) ? `${text} ${rest.replace(/,$/, '')}` : text
-}
-
-/** "PROCESSED AT :", and the name below it. */
-function underLabel(line: Line, below: readonly Line[]): Named | null {
-  const label = line.cells.find(({ text }) => facilityAbove.test(text))
-  if (!label) return null
-  return (
-    below
-      .slice(0, 2)
-      .flatMap(({ cells }) => cells.filter((other) => Math.abs(other.box[0] - label.box[0]) < label.box[3]))
-      .find(({ words, text }) => words.length <= 5 && /^\p{Lu}\p{L}{2}/u.test(text) && !hasDigit(text)) ??
-    null
-  )
 }
 
 /** In a letter the addressee stands between the date and "Dear …": a person first, then the institution. */

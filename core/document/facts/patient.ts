@@ -76,6 +76,10 @@ export function patientOf(source: FactSource): Fact<string> | null {
 
 const titleAlone = /^[:\s]*(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?$/
 
+/** "Mr. KOSGI", and one word more in the cell beside it. */
+const titledWord = /^[:\s]*(?:Mr|Mrs|Ms|Miss|Master)\.?\s\p{Lu}{3,}$/u
+const oneWord = /^\p{Lu}{3,}$/u
+
 /** Stains and scrawls between two lines part no name from its details. */
 const isRead = ({ words }: Line): boolean =>
   median(words.map(({ confidence }) => confidence)) >= unread &&
@@ -85,8 +89,10 @@ type Rule = (cell: Cell, line: Line, at: number, below: Line | null) => string |
 
 const byLabel: Rule = (cell, line, at) => {
   const next = line.cells[at + 1]
-  // "Mr." and the name set apart from it.
-  const more = next && titleAlone.test(next.text) ? ` ${line.cells[at + 2]?.text ?? ''}` : ''
+  // "Mr." and the name set apart from it, or its last word from the first.
+  const rest = line.cells[at + 2]?.text ?? ''
+  const apart = titleAlone.test(next?.text ?? '') || (titledWord.test(next?.text ?? '') && oneWord.test(rest))
+  const more = next && apart ? ` ${rest}` : ''
   const value = `${next?.text ?? ''}${more}`
   if (labelAlone.test(cell.text)) return personIn(value) ?? singleIn(value, line)
   const told = labelled.exec(cell.text)
@@ -107,6 +113,7 @@ const singleIn = (text: string, { cells }: Line): string | null => {
   const heads =
     !titleAlone.test(cells[1]?.text ?? '') &&
     cells.length > 2 &&
+    !cells.some((cell) => cell.text.endsWith(':')) &&
     !cells.slice(2).some((cell) => /\d/.test(cell.text))
   return name && !heads && !isLabel(name) && !notPatient.test(said) && !documentWord.test(said) ? name : null
 }
@@ -152,7 +159,7 @@ const byCompany: Rule = (cell, line, at, below) => {
 
 /** "My medicine list: Eugene Rasmussen, born …": the title of the page, and whose it is. */
 function behindTitle(said: string): string | null {
-  const [, title, rest] = /^([^:]{4,40}):\s+(.+)$/u.exec(said) ?? []
+  const [, title, rest] = /^([^:]{4,40}?)(?::|\s[-–—]+(?=\s))\s*[-–—]?\s+(.+)$/u.exec(said) ?? []
   return title && rest && documentWord.test(plain(title)) ? personIn(rest) : null
 }
 
@@ -211,6 +218,8 @@ function personIn(text: string): string | null {
   // "31YOM OD": an age.
   if (/^\W*\d+\p{L}/u.test(text)) return null
   const cut = beforeLabel(text.replace(/^[\s:]+/, ''))
+    // A colon that was read as a small letter or a stroke before a title.
+    .replace(/^[a-z!|‘']\s(?=(?:Mr|Mrs|Ms|Miss)\.?\s)/u, '')
     // A speck between two names.
     .replace(/\s[‘’'"`.,·<>|~=]{1,2}(?=\s)/g, '')
     // "Meera lyer": a capital taken for a small letter.
@@ -218,7 +227,7 @@ function personIn(text: string): string | null {
     .replace(/(?<=\p{L}),(?=\p{Lu})/gu, ', ')
     .replace(patientEnds, '')
     .replace(toTitled, '')
-    .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')
+    .replace(/^[^\p{L}]+|[^\p{L}.)]+$|\s+\.$/gu, '')
     .trim()
   const words = cut.split(/\s+/)
   if (words.every((word) => patientLabelWord.test(word)) || labelAlone.test(cut)) return null

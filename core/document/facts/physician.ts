@@ -1,14 +1,9 @@
 import {
-  bareHebrewName,
-  credential,
   copiedTo,
-  forms,
+  detailLabel,
   greeting,
-  hebrewTitle,
   labels,
   laboratoryHead,
-  latinName,
-  misreadDoctor,
   nameAsRead,
   narrated,
   noName,
@@ -16,6 +11,7 @@ import {
   notPerson,
   otherProfession,
   readsPictures,
+  reviewedWith,
   signedBy,
   tookNoPart,
   type Role,
@@ -23,26 +19,26 @@ import {
 import { hebrewInstitution, institutionWord, namedAfter, personTitle } from '../../language/institutions'
 import { across } from '../geometry'
 import type { Box } from '../../records/place'
-import { matchConcept } from '../../vocabulary/match'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
 import { isLabel, isRole, labelWithin } from './labels'
+import { bareName, clinicianIn, lastFirst, surnameBehind } from './physician-forms'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 import { longest, same, shares, surety } from './physician-names'
 
-const preference: Readonly<Record<Category, readonly (Role | 'signature')[]>> = {
+const preference: Readonly<Record<Category, readonly (Role | 'signature' | 'reviewer')[]>> = {
   // Who ran the analyser is no physician.
   lab: ['ordering', 'prescriber', 'attending', 'physician', 'referring', 'author', 'primary', 'recipient', 'signature', 'radiologist'],
   imaging: ['radiologist', 'author', 'signature', 'physician', 'attending', 'surgeon', 'ordering', 'referring', 'primary', 'prescriber'],
-  discharge: ['attending', 'signature', 'author', 'surgeon', 'physician', 'primary', 'referring', 'ordering', 'radiologist', 'prescriber'],
+  discharge: ['attending', 'signature', 'author', 'surgeon', 'physician', 'primary', 'referring', 'ordering', 'radiologist', 'prescriber', 'reviewer'],
   prescription: ['prescriber', 'signature', 'author', 'physician', 'attending', 'ordering', 'primary', 'referring', 'radiologist', 'surgeon'],
   // Who sent the patient wrote no letter about the visit.
   consultation: ['signature', 'author', 'attending', 'surgeon', 'physician', 'ordering', 'primary', 'radiologist', 'prescriber'],
   other: ['signature', 'author', 'physician', 'attending', 'ordering', 'prescriber', 'radiologist', 'surgeon', 'primary', 'referring'],
 } // prettier-ignore
 
-interface Named { readonly role: Role | 'signature' | 'letterhead'; readonly name: string; readonly box: Box } // prettier-ignore
+interface Named { readonly role: Role | 'signature' | 'letterhead' | 'reviewer'; readonly name: string; readonly box: Box } // prettier-ignore
 
 /** The clinician whose document it is: who ordered the tests, read the images, signed the letter. */
 export function physicianOf(
@@ -60,6 +56,7 @@ export function physicianOf(
       ...(depth < head ? saidIn(line, lines[index + 1] ?? null) : []),
       ...signatureIn(line, above, depth),
       ...letterheadIn(line, depth),
+      ...reviewerIn(line),
     ]
   })
   const words = source.lines.flatMap((line) => line.words)
@@ -139,7 +136,9 @@ function labelledIn(line: Line, below: Line | null): Named[] {
       /^((?:requested|req(?:'?d)?\.?|ordered|prescribed|reported|signed|electronically signed|interpreted|read|dictated|authored|seen|referred|updated(?: on)? [\d/.-]+) by|attending(?: physician)?|ordering (?:physician|provider)|consultant|prescriber)\s+(\S.*)$/i.exec(
         cell.text,
       )
-    if (inline) return asNamed(inline[1]!, inline[2]!, cell.box)
+    // "Consultant Dr." and the name in the next cell: of a title alone the label is more than its first word.
+    const said = inline ? asNamed(inline[1]!, inline[2]!, cell.box) : []
+    if (said.length > 0 || (inline && !isRole(cell.text))) return said
     // "Consultant   Mr Tobias Ashdown"
     const next = line.cells[at + 1]
     if (
@@ -147,7 +146,11 @@ function labelledIn(line: Line, below: Line | null): Named[] {
       cell.words.length <= 3 &&
       !clinicianIn(cell.text) &&
       (clinicianIn(next.text) ||
-        (isRole(cell.text) && !isLabel(next.text) && !isRole(next.text) && !namesBelow))
+        (isRole(cell.text) &&
+          !isLabel(next.text) &&
+          !isRole(next.text) &&
+          !detailLabel.test(next.text) &&
+          !namesBelow))
     )
       return asNamed(cell.text, next.text.replace(/^[^\p{L}]+/u, ''), next.box)
     // Labels in a row of their own, their values beneath ("Ordering Physician" over "QUINTERO, R").
@@ -186,19 +189,16 @@ const sentenceWith = (text: string, from: number): string => {
   return end < 0 ? text : text.slice(0, from + end)
 }
 
-/** "Ordering Nadia Prokosch, MD": a label without a colon. */
-const roleBefore = /^(?:Ordering|Attending|Referring|Requesting|Provider|Physician)\s+(?=\p{Lu}\p{Ll}+\s)/u
-
-function asNamed(label: string, value: string, box: Box): Named[] {
-  const read = plain(label)
+function asNamed(label: string, told: string, box: Box): Named[] {
+  const [read, value] = [plain(label), nameAsRead(told)]
   const role = labels.find(([, pattern]) => pattern.test(read))?.[0]
   // A laboratory's client may be a company.
   if (/\bclient\b/.test(read) && !clinicianIn(value)) return []
   if (!role || role === 'other' || value.length < 3) return []
   const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value) ?? surnameBehind(read, value)
   if (!name || noName.test(name) || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
-  const at = nameAsRead(value).indexOf(name.slice(-4))
-  const behind = nameAsRead(value).slice(at + name.slice(-4).length)
+  const at = value.indexOf(name.slice(-4))
+  const behind = value.slice(at + name.slice(-4).length)
   if (at > 48 || otherProfession.test(behind) || tookNoPart.test(behind)) return []
   return [{ role: readsPictures.test(behind) ? 'radiologist' : role, name, box }]
 }
@@ -247,39 +247,13 @@ function letterheadIn(line: Line, depth: number): Named[] {
   })
 }
 
-function clinicianIn(read: string): string | null {
-  const text = nameAsRead(read)
-  for (const form of forms) {
-    const match = form.exec(text)
-    const name = match?.[1]?.replace(roleBefore, '')
-    if (name && !notPerson.test(name) && !noName.test(name)) return tidy(name)
-  }
-  return null
+/** "To review with Dr X after two weeks": of a stay whose doctor is not named elsewhere. */
+function reviewerIn({ cells }: Line): Named[] {
+  return cells.flatMap(({ text, box }) => {
+    const rest = reviewedWith.exec(nameAsRead(text))?.[1]
+    const name = rest === undefined ? null : clinicianIn(rest)
+    return name !== null && rest!.startsWith(name.slice(0, 6))
+      ? [{ role: 'reviewer' as const, name, box }]
+      : []
+  })
 }
-
-/** "Park, Helen MD", "QUINTERO, R". */
-function lastFirst(text: string): string | null {
-  const match = new RegExp(
-    `^([A-Z][A-Za-z'’-]+(?:-[A-Z][A-Za-z]+)?,\\s?${latinName}|[A-Z][A-Za-z'’-]+, ?[A-Z]\\.?(?: ?[A-Z]\\.?)?)(?:\\s?,?\\s?${credential}\\b)?`,
-  ).exec(text)
-  return match ? tidy(match[0]) : null
-}
-
-/** After a label the name may stand without title: "Prescriber: Joanna Whitlock". */
-function bareName(text: string): string | null {
-  const match = new RegExp(`^(${latinName})(?=$|\\s?[,(|]|\\s{2})`).exec(text) ?? bareHebrewName.exec(text)
-  const name = match?.[1]?.includes(' ') ? tidy(match[1]) : null
-  // "Doctor's summary: kidney stones": what is told behind the label is an illness.
-  return name && (matchConcept('diagnosis', name)?.score ?? 0) < 0.95 ? name : null
-}
-
-/** "Referred by Dr: Marlowe": behind the title one name is enough. */
-const surnameBehind = (label: string, value: string): string | null =>
-  /\b(?:dr|doctor)\W*$/.test(label) && /^\p{Lu}\p{L}{3,}$/u.test(value) ? value : null
-
-const tidy = (name: string) =>
-  name
-    .replace(misreadDoctor, hebrewTitle)
-    .replace(/\s+/g, ' ')
-    .replace(/[\s,.;]+$/, (tail) => (tail.endsWith('.') && /[DPO]\.$/.test(name) ? '.' : ''))
-    .trim()
