@@ -6,7 +6,7 @@ export const fitnessGrade =
 
 /** Right behind a drug: that it is not used, or that somebody was told not to use it. */
 export const notUsed =
-  /^\s*[-–—:(]+\s*(?:(?:he |she |i )?(?:does|do|did) not (?:use|take|want|have)|not (?:used|using|taking)|(?:לא|אינ(?:ו|ה)) (?:נוטלת?|משתמשת?|לוקחת?))(?!\p{L})|^[^.;\t]{0,30}?(?<!\p{L})(?:told|advised|warned|asked|instructed|reminded) (?:him |her |them )?not to (?:buy|take|use|have)(?!\p{L})/iu
+  /^\s*[-–—:(]+\s*(?:(?:he |she |i )?(?:does|do|did) not (?:use|take|want|have)|not (?:used|using|taking)|(?:לא|אינ(?:ו|ה)) (?:נוטלת?|משתמשת?|לוקחת?)|only (?:from|over|above|after) (?:the )?age|רק (?:מ|מעל |אחרי )גיל)(?!\p{L})|^[^.;\t]{0,30}?(?<!\p{L})(?:told|advised|warned|asked|instructed|reminded) (?:him |her |them )?not to (?:buy|take|use|have)(?!\p{L})/iu
 
 const kindOfDrug =
   '(?:antib\\p{L}{2,6}|treatment|therapy|prophylaxis|cover|coverage|steroids?|opioids?|anticoagulation|antivirals?)'

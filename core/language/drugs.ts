@@ -139,7 +139,7 @@ const warnings = [
   '(?<!to )avoid|keep away from|stay (?:away from|off)|(?:be )?careful with|cautio(?:n|us) with|interact(?:s|ions?)? with',
   'not (?:to be )?(?:taken|used|combined|mixed|given)(?: together)? with|contraindicated with',
   'ask (?:us |your \\p{L}+ )?(?:about|before)|check with (?:us|your \\p{L}+)(?: first| before)?',
-  '(?:אין|לא|אסור) (?:ליטול|לקחת|להשתמש|לשלב|לתת|לרשום)|(?:יש )?להימנע(?: מ)?|(?:יש )?להיזהר(?: עם| מ)?|אסור(?:ה)? עם|תגובה הדדית עם|(?:(?:drug|interaction|medication) (?:alert|warning)|התראה|התראות|התרעה|אזהרה|אזהרת אינטראקציה)\\s?:',
+  '(?:אין|לא|אסור) (?:ליטול|לקחת|להשתמש|לשלב|לתת|לרשום)|(?:יש )?להימנע(?: מ)?|(?:יש )?להיזהר(?: עם| מ)?|אסור(?:ה)? עם|תגובה הדדית עם|(?:(?:drug|interaction|medication) (?:alert|warning)|התראה|התראות|התרעה|אזהרה|אזהרת אינטראקציה)\\s?:|ל(?:רגישים|אלרגיים|סובלים|נוטלים|נוטלי)(?!\\p{L})',
 ].join('|')
 
 /** "Do not take … or …", "interacts with …": a drug that is warned of, up to what is to be taken. */
