@@ -1,3 +1,4 @@
+import { withoutBracketedMarks } from './bracketed-marks'
 import { withCapitals } from './capitals'
 import { laidLevel } from './fanned'
 import { spacingOf } from './cells'
@@ -51,7 +52,7 @@ export function readDocument(stored: PageReading): Document {
   const texts = solid.map(({ text }) => text)
   const { order } = dateOrderOf(texts, hebrewShare(texts) > 0.25)
   const { words, days } = withStackedDays(
-    withStackedLimits(withGramsRead(withPercentsRead(withEqualsRead(solid)))),
+    withStackedLimits(withGramsRead(withPercentsRead(withEqualsRead(withoutBracketedMarks(solid))))),
     order,
   )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.

@@ -22,6 +22,7 @@ import {
   sensitiveBefore,
   treatmentTold,
 } from '../language/allergies'
+import { stopsRow } from '../language/drugs-not-taken'
 
 export type Allergen = Mention<'allergy'> | Mention<'medication'>
 
@@ -95,7 +96,11 @@ function isOfTreatment({ text }: Passage, range: Range): boolean {
 function isEntry(passage: Passage, range: Range): boolean {
   const { text } = passage
   if (broughtAbout.test(text.slice(range.end))) return false
-  if (!/(?:^|\t)[^\p{L}\d]*$/u.test(text.slice(0, range.start))) return false
+  const before = text.slice(0, range.start)
+  if (!/(?:^|\t)[^\p{L}\d]*$/u.test(before)) return false
+  // "Stopped | thiazide (low sodium)": why it was stopped.
+  const label = /[^\t\n]*(?=\t[^\t\n]*$)/u.exec(before)?.[0] ?? ''
+  if (passage.kind === 'medications-stopped' || stopsRow.test(label)) return false
   const after = /^\s*(?:[:(–-]\s*)([^\t.]*)/.exec(text.slice(range.end))?.[1]
   const reaction = after === undefined ? null : reactionOf(after)
   return reaction !== null && reaction.end <= 40

@@ -1,4 +1,4 @@
-import { fixedWith, intubatedBy, intubatedPart } from '../language/acts'
+import { fixedWith, intubatedBy, intubatedPart, unitBefore, unitName } from '../language/acts'
 import type { Mention } from '../vocabulary/match'
 import type { Range } from './assertion/scope'
 import { mentionsOfType, rangeOf } from './mentions'
@@ -17,3 +17,7 @@ export function isFixedWith(mention: Mention, passage: Passage): boolean {
       other.start >= mention.end && fixedWith.test(passage.text.slice(end, rangeOf(passage, other).start)),
   )
 }
+
+/** "The unit for fertility and IVF", in Hebrew: where it is done, and not that it was. */
+export const namesUnit = (text: string, { start, end }: Range): boolean =>
+  unitName.test(text.slice(start, end)) || unitBefore.test(text.slice(0, start))

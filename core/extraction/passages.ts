@@ -125,9 +125,15 @@ function wholeSentences(passages: readonly Passage[], document: Document): Passa
 }
 
 const goesOn = (above: Passage, one: Passage, document: Document): boolean =>
-  (breaksInDenial.test(above.text) && /^(?:\p{Ll}|\p{Lo})/u.test(one.text)) ||
+  (breaksInDenial.test(above.text) &&
+    /^(?:\p{Ll}|\p{Lo})/u.test(one.text) &&
+    !isHeaded(above, one, document)) ||
   (breaksBeforeAllergen.end.test(above.text) && breaksBeforeAllergen.next.test(one.text)) ||
   endsBelow(above, one, document)
+
+/** "… diabetes: none | ALLERGIES: levofloxacin": what stands under a heading of its own begins there. */
+const isHeaded = (above: Passage, one: Passage, { sections }: Document): boolean =>
+  above.section !== one.section && sections[one.section]?.heading?.text.trim().endsWith(':') === true
 
 const endsBelow = (above: Passage, one: Passage, document: Document): boolean =>
   above.section !== one.section &&

@@ -13,7 +13,7 @@ import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { formAndName } from '../language/dose-units'
 import { isNote } from './notes'
 import { operationDate } from './operation-date'
-import { intubatedOther, isFixedWith } from './other-acts'
+import { intubatedOther, isFixedWith, namesUnit } from './other-acts'
 import { meansOther } from './other-meaning'
 import { isReport, withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
@@ -126,6 +126,7 @@ function procedureOf(mention: Mention<'procedure'>, passage: Passage, document: 
   const assertion = ofPartner ? 'family' : settled(verdict, passage, range, date, document)
   if (
     formAndName.test(passage.text.slice(range.start)) ||
+    namesUnit(passage.text, range) ||
     !isDone(mention, passage, range, verdict, document)
   )
     return []

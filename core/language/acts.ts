@@ -241,3 +241,9 @@ export const tellsStep =
 /** A heading over how an operation went, step by step. */
 export const stepsHeading =
   /descri|course|detail|technique|narrative|steps|findings|מהלך|תיאור|תאור|פירוט|ממצאים/iu
+
+/** A unit of a house that is called after what is done there, up to the name of that: "the unit for fertility and". */
+export const unitBefore =
+  /(?:^|[\t\n,;:.]\s*|(?:אל|ב|מ|ל)\s?-?)(?:ה?(?:יחידה|מעבדה|מכון|מרפאה|מחלקה|מרכז|שירות|חדר)\s+ל(?:ה)?|(?:יחידת|מרפאת|מחלקת|מכון|מזכירות)\s+ה?)(?:\p{L}+\s+ו?){0,2}$/u
+/** The same, where its name is one of the names of the act: "המעבדה לשינה". */
+export const unitName = /^ה?(?:יחידה|מעבדה|מכון|מרפאה)\s+ל/u

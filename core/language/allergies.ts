@@ -114,7 +114,7 @@ export const listedInError = new RegExp(
   `^[^.;\\t]{0,40}?(?<!\\p{L})(?:${enteredAs} (?:here )?${inError}|(?:wrongly|incorrectly|mistakenly|erroneously) ${enteredAs}|` +
     '(?:an? |in )?(?:erroneous|mistaken|incorrect) entry|(?:entry|entered|error)[,:]? (?:was |has been )?(?:deleted|removed|retracted)|' +
     '(?:was |is |has been )?(?:removed|deleted|taken off|struck) from (?:the |his |her )?(?:allergy |allergies )?list|' +
-    '(?:רישום|רשומה) (?:שגויה?|בטעות|מוטעית?)|ה?וסרה? מה?רשימ\\p{L}*|נמחקה? מה?רשימ\\p{L}*|טעות רישום)(?!\\p{L})(?! as)',
+    '(?:רישום|רשומה) (?:שגויה?|בטעות|מוטעית?)|(?:ה?וסר|נמחק)[הו]? מה?(?:רשימ|רשומ|תיק)\\p{L}*|טעות רישום)(?!\\p{L})(?! as)',
   'iu',
 )
 
@@ -176,7 +176,7 @@ export const noneAlone = /^\s*(?:none|nil|no|negative|אין|ללא|לא ידו�
 
 /** What is no allergen’s name. */
 export const noAllergenWord =
-  /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|family|mother|father|brother|sister|relatives?|left|right|both|אין|ללא|לא|ימין|שמאל|ימנית?|שמאלית?|משפחה|אבי?|אביו|אביה|אמו|אמה|אחותו?|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:none|nil|unknown|not|no|known|allerg\p{L}*|see|reviewed|recorded|documented|asked|patient|reaction|severity|date|drug|substance|allergen|type|status|verified|confirmed|intolerance|updated|family|mother|father|brother|sister|relatives?|left|right|both|אין|ללא|לא|ימין|שמאל|ימנית?|שמאלית?|ו?(?:משפחה|אבי?|אביו|אביה|אם|אמו|אמה|אח|אחים|אחיו|אחיה|אחותו?|אחותה|אחות|סבא|סבתא|דוד|דודה|בן|בת)|ידוע\p{L}*|רגיש\p{L}*|אלרגי\p{L}*)(?!\p{L})/iu
 
 /** Right before a reaction that is denied. */
 export const deniedReaction = /(?<!\p{L})(?:no|not|without|denies|ללא|אין|לא)\s+(?:\p{L}+\s+)?$/iu

@@ -14,7 +14,7 @@ export const besideStopped =
 
 /** Words at the end of a drug's row that were set apart from it: it is to be stopped. */
 export const stopsRow =
-  /^\W*(?:(?:was |has been )?(?:stop(?:ped)?|discontinued?|replaced)|do not take|הופסקה?|הוחלפה?|להפסיק)(?!\p{L})/iu
+  /^\W*(?:(?:was |has been )?(?:stop(?:ped)?|discontinued?|replaced)|do not take|הופסק[הו]?|הוחלפה?|להפסיק)(?!\p{L})/iu
 
 const withIt = '(?:together |along |in combination |concurrently )?(?:with|alongside)'
 const food =

@@ -6,15 +6,17 @@ export const fitnessGrade =
 
 /** Right behind a drug: that it is not used, or that somebody was told not to use it. */
 export const notUsed =
-  /^\s*[-–—:(]+\s*(?:(?:he |she |i )?(?:does|do|did) not (?:use|take|want|have)|not (?:used|using|taking)|(?:לא|אינ(?:ו|ה)) (?:נוטלת?|משתמשת?|לוקחת?))(?!\p{L})|^[^.;\t]{0,30}?(?<!\p{L})(?:told|advised|warned|asked|instructed|reminded) (?:him |her |them )?not to (?:buy|take|use|have)(?!\p{L})/iu
+  /^\s*[-–—:(]+\s*(?:(?:he |she |i )?(?:does|do|did) not (?:use|take|want|have)|not (?:used|using|taking)|(?:לא|אינ(?:ו|ה)) (?:נוטלת?|משתמשת?|לוקחת?)|only (?:from|over|above|after) (?:the )?age|רק (?:מ|מעל |אחרי )גיל)(?!\p{L})|^[^.;\t]{0,30}?(?<!\p{L})(?:told|advised|warned|asked|instructed|reminded) (?:him |her |them )?not to (?:buy|take|use|have)(?!\p{L})/iu
 
 const kindOfDrug =
   '(?:antib\\p{L}{2,6}|treatment|therapy|prophylaxis|cover|coverage|steroids?|opioids?|anticoagulation|antivirals?)'
 
-/** Right behind a drug's name: it waits for the need of its kind. "If antibiotic needed". */
+/** Right behind a drug's name: it waits for the need of its kind, or until another fails. "If antibiotic needed", "if not better". */
 export const ifKindNeeded = new RegExp(
   `^\\s*(?:if|should|in case) (?:an? |any |the )?${kindOfDrug} (?:is |are |be |becomes? )?(?:needed|required|necessary|indicated|wanted)(?!\\p{L})|` +
-    '^\\s*(?:אם|במידה ו?) ?(?:י?ידרש|תידרש|נדרשת?|יהיה צורך ב|יש צורך ב)[ ]?(?:אנטיביוטיקה|טיפול אנטיביוטי)(?!\\p{L})',
+    '^\\s*(?:אם|במידה ו?) ?(?:י?ידרש|תידרש|נדרשת?|יהיה צורך ב|יש צורך ב)[ ]?(?:אנטיביוטיקה|טיפול אנטיביוטי)(?!\\p{L})|' +
+    "^\\s*[-–—,(:]*\\s*(?:only )?if (?:(?:there |it |this |he |she )?is )?(?:(?:not? (?:better|improv\\p{L}*|respon\\p{L}*))|(?:it |this |that |he |she )?(?:does|do)(?: not|n['’]t) (?:improve|help|settle|respond|work))(?!\\p{L})|" +
+    '^\\s*[-–—,(:]*\\s*(?:רק )?אם (?:לא (?:יוטב|תוטב|ישתפר|תשתפר|ישתפרו|יעזור|יעזרו|יהיה שיפור|יחול שיפור|תהיה הטבה)|אין (?:שיפור|הטבה))(?!\\p{L})',
   'iu',
 )
 

@@ -139,7 +139,7 @@ const warnings = [
   '(?<!to )avoid|keep away from|stay (?:away from|off)|(?:be )?careful with|cautio(?:n|us) with|interact(?:s|ions?)? with',
   'not (?:to be )?(?:taken|used|combined|mixed|given)(?: together)? with|contraindicated with',
   'ask (?:us |your \\p{L}+ )?(?:about|before)|check with (?:us|your \\p{L}+)(?: first| before)?',
-  '(?:אין|לא|אסור) (?:ליטול|לקחת|להשתמש|לשלב|לתת|לרשום)|(?:יש )?להימנע(?: מ)?|(?:יש )?להיזהר(?: עם| מ)?|אסור(?:ה)? עם|תגובה הדדית עם',
+  '(?:אין|לא|אסור) (?:ליטול|לקחת|להשתמש|לשלב|לתת|לרשום)|(?:יש )?להימנע(?: מ)?|(?:יש )?להיזהר(?: עם| מ)?|אסור(?:ה)? עם|תגובה הדדית עם|(?:(?:drug|interaction|medication) (?:alert|warning)|התראה|התראות|התרעה|אזהרה|אזהרת אינטראקציה)\\s?:|ל(?:רגישים|אלרגיים|סובלים|נוטלים|נוטלי)(?!\\p{L})',
 ].join('|')
 
 /** "Do not take … or …", "interacts with …": a drug that is warned of, up to what is to be taken. */
@@ -191,7 +191,7 @@ export const unsure =
 
 /** A step that waits for a finding. */
 export const awaited =
-  /^\s*(?:only )?if\s(?!(?:needed|required|necessary|(?:the |your )?(?:pain|fever|temperature|headache|symptoms?|nausea|itch))(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:stays?|remains?|rises?|persists?|exceeds?|falls?|drops?|still|fails?|above|below|over|under|uncontrolled|inadequate|insufficient|not (?:controlled|improved|at (?:goal|target)))(?!\p{L})|^\s*(?:רק )?אם\s(?!(?:צריך|יש צורך|נדרש|נחוץ|ה?כאב|ה?חום)(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:יעלה|תעלה|יעלו|ירד|תרד|ירדו|יישאר|תישאר|נשאר\p{L}?|ישתפר|תשתפר|ישתפרו|יחזור|תחזור|מעל|מתחת)(?!\p{L})/iu
+  /^\s*(?:only )?if\s(?!(?:needed|required|necessary|(?:the |your )?(?:pain|fever|temperature|headache|symptoms?|nausea|itch))(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:stays?|remains?|rises?|persists?|exceeds?|falls?|drops?|still|fails?|above|below|over|under|uncontrolled|inadequate|insufficient|not (?:controlled|improved|at (?:goal|target)))(?!\p{L})|^\s*(?:רק )?אם\s(?!(?:צריך|יש צורך|נדרש|נחוץ|ה?כאב|ה?חום)(?!\p{L}))[^.;]{0,40}?(?<!\p{L})(?:יעלה|תעלה|יעלו|ירד|תרד|ירדו|יישאר|תישאר|נשאר\p{L}?|ישתפר|תשתפר|ישתפרו|יוטב|תוטב|יוטבו|אין (?:שיפור|הטבה)|לא (?:יהיה|יחול) שיפור|לא תהיה הטבה|יחזור|תחזור|מעל|מתחת)(?!\p{L})/iu
 
 /** "Taking aspirin with etoricoxib increases the risk of bleeding" advises. */
 export const warns =

@@ -14,7 +14,7 @@ export const bookedHeading =
 
 /** "Tests ordered before the operation (not yet done)". */
 export const ordersHeading = new RegExp(
-  `^(?:${things}?${asked}(?: \\p{L}+){0,4}|הזמנת ${things.replace(' )', ')')}(?: \\p{L}+){0,3}|` +
+  `^(?:${things}?${asked}(?: \\p{L}+){0,4}|(?:${things}ה?)?מבוקש(?:ים|ות|ת)?|הזמנת ${things.replace(' )', ')')}(?: \\p{L}+){0,3}|` +
     `(?:tests|investigations|imaging|scans|studies|blood tests|procedures) ${askedEn}(?: (?:today|before|for|at|by|on)(?: \\p{L}+){1,4})?)$`,
   'u',
 )

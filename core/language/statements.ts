@@ -34,7 +34,10 @@ export const risksTold =
   /^[^.;]*?(?<!\p{L})(?:(?:were|was|are|have been|had been|all) (?:all |also |fully |carefully |again )*(?:discussed|explained|reviewed|described|outlined|mentioned|told|presented|understood|addressed|stressed|emphasi[sz]ed)|הוסברו|נמסרו|פורטו)(?!\p{L})/iu
 
 /** A word that speaks of what follows it, unless nothing does. */
-export const possibleAlone = /^possible$/i
+export const possibleAlone = /^(?:possible|אין)$/i
+
+/** Of these the one that denies, and but the word right before it: "סוכרת אין". */
+export const deniesAlone = /^אין$/u
 
 /** "COPD and risk of falls": the risk is of what follows. */
 export const riskOfWhat = /^risk\s+(?:of|for)\s/i

@@ -5,6 +5,7 @@ import {
   conjunction,
   degreeAfterNoun,
   degreeInList,
+  deniesAlone,
   deniesMany,
   lastOfList,
   lastOfSeen,
@@ -68,6 +69,7 @@ export function reaches(text: string, cue: Cue, range: Range, sentence: Range): 
     if (!last && possibleAlone.test(text.slice(cue.start, cue.end))) return false
     if (riskOfWhat.test(text.slice(cue.start))) return false
     const between = text.slice(range.end, cue.start)
+    if (deniesAlone.test(text.slice(cue.start, cue.end))) return /^\s$/.test(between)
     // "Sleep apnea | no documents", in a committee's table: a verdict of the row.
     if (between === '\t' && last && notGranted.test(text.slice(cue.start, cue.end))) return true
     return carriesBack(between, cue, last)
