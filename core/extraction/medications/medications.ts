@@ -27,7 +27,7 @@ import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
 import { combinationMark, countedForm, unitAlone } from '../../language/dose-units'
 import { vaccineCue } from '../../language/vaccines'
 import { dropsBehind, twoStrengths, formerCue, sedationHeading } from '../../language/drugs'
-import { entryStops, stopsRow } from '../../language/drugs-not-taken'
+import { entryStops, onceItCame, stopsRow, takeAgain } from '../../language/drugs-not-taken'
 import { goesOnAfter, premedicationHeading, treatedWith } from '../../language/drugs-given'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -111,8 +111,9 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
                   isLikeAllergy(order) ||
                   isOfAKind(order, inList)
                 ? 'uncertain_name'
-                : (given && vaccineGiven(order, document) === 'waits') ||
-                    (status === 'active' && endsInStop(passage, name, document))
+                : (isVaccine(concept.codes) && vaccineGiven(order, document) !== 'given') ||
+                    (status === 'active' && endsInStop(passage, name, document)) ||
+                    awaitsSomething(order)
                   ? 'uncertain_given'
                   : null,
       features: {
@@ -134,6 +135,10 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
 const isOfVaccine = ({ cues }: Verdict, { text }: Passage): boolean =>
   cues.length > 0 &&
   cues.every(({ kind, start, end }) => kind === 'hypothetical' && vaccineCue.test(text.slice(start, end)))
+
+/** "Restart ramipril if normal": a person has to say whether that has come. */
+const awaitsSomething = ({ passage, start, tail }: Order): boolean =>
+  takeAgain.test(passage.text.slice(0, start)) && onceItCame.test(tail)
 
 /** Its heading, where that stands on the same line: "STOPPED: metformin 1000 mg". */
 function labelOf(passage: Passage, document: Document): readonly Word[] {
