@@ -113,7 +113,8 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
                 ? 'uncertain_name'
                 : (isVaccine(concept.codes) && vaccineGiven(order, document) !== 'given') ||
                     (status === 'active' && endsInStop(passage, name, document)) ||
-                    awaitsSomething(order)
+                    awaitsSomething(order) ||
+                    passage.kind === 'allergies'
                   ? 'uncertain_given'
                   : null,
       features: {
@@ -167,10 +168,12 @@ const isOtherProduct = ({ mention, passage, nameEnd, tail }: Order): boolean => 
 const isOfOne = ({ name, attributes }: Concept): boolean =>
   !name.includes('/') && !/insulin|vitamin/i.test(`${name} ${attributes.get('class') ?? ''}`)
 
+const amount = /^\s*\d[\d.,]*\s?\p{L}+/u
+
 /** "Ceclor - rash" in a list of drugs, with no word of how it is taken: of an allergy whose heading was not read. */
-function isLikeAllergy({ dose, directions, tail }: Order): boolean {
-  if (dose || directions.frequency) return false
-  const behind = /^\s*([-–—:]?)[\s–—-]*([^,;.\t]{3,30})/u.exec(tail)
+function isLikeAllergy({ passage, dose, directions, tail }: Order): boolean {
+  if (directions.frequency || (dose && lists.has(passage.kind))) return false
+  const behind = /^\s*([-–—:]?)[\s–—-]*([^,;.\t]{3,30})/u.exec(dose ? tail.replace(amount, '') : tail)
   if (!behind) return false
   const [, mark, words = ''] = behind
   return mark === '' ? matchConcept('reaction', words.trim())?.score === 1 : reactionOf(words) !== null
