@@ -12,6 +12,7 @@ import { asCauses } from './of-causes'
 import { asRelatives } from './relatives'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
+import { withTimes } from './time-columns'
 import { vaccineRows } from './vaccine-rows'
 import { joined, part, passageOf, type Passage } from './passage'
 import { byProblem } from './problem-tables'
@@ -35,7 +36,8 @@ export function passagesOf(document: Document): Passage[] {
       .flatMap((one) => vaccineRows(one, document))
       .flatMap((one) => habitsApart(one, section.heading?.text ?? ''))
   })
-  const whole = wholeSentences(byProblem(asFindings(passages, document), document), document).map(
+  const timed = withTimes(passages, document)
+  const whole = wholeSentences(byProblem(asFindings(timed, document), document), document).map(
     (one, at, all) => asOrder(one, all[at - 1], all[at + 1], document),
   )
   const general = asCauses(asReasonsToComeBack(whole, document), document)

@@ -210,6 +210,9 @@ function settled(
   return verdict.assertion
 }
 
+/** "11/02/2025 | Cervical smear: HPV negative": among results, too, what begins behind its day was done on it. */
+const dayBefore = /(?:^|\t)\d{1,2}([/.-])\d{1,2}\1\d{2,4}\s$/
+
 function isDone(
   mention: Mention,
   passage: Passage,
@@ -219,7 +222,7 @@ function isDone(
 ): boolean {
   const { kind, text } = passage
   const around = text.slice(Math.max(0, range.start - 60), range.end + 40)
-  if (kind === 'labs' && text.includes('\t')) return false
+  if (kind === 'labs' && text.includes('\t') && !dayBefore.test(text.slice(0, range.start))) return false
   if (thingOfAct.test(text.slice(range.end)) || meansOther(mention.concept.name, passage, range)) return false
   // "An infusion of two units of blood" is a transfusion, which is named there.
   if (mention.concept.name === 'Intravenous infusion' && ofBlood.test(text.slice(range.end))) return false

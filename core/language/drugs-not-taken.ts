@@ -90,3 +90,9 @@ export const stoppedHabit =
 /** At the end of an entry of a list of drugs: it is to be stopped. "For 5 days, then stop" says how long it is taken. */
 export const entryStops =
   /(?<!\p{L})(?<!(?:then|and|to|not|never|don['’]t|days?|weeks?|months?|doses?|until|before|[-\d])[\s,;.:–-]{1,3})stop(?: taking)?[\s.)]*$/iu
+
+/** Right before a drug: that it is to be taken again; behind it: once something has come, so it is not taken today. */
+export const takeAgain =
+  /(?<!\p{L})(?:restart|re-start|resume|recommence|re-?introduce)(?: (?:the|her|his|your|their))? ?$/iu
+export const onceItCame =
+  /^[^.;,]{0,25}?(?<!\p{L})(?:if|when|once|unless|until|should)(?! (?:needed|required|necessary)(?!\p{L}))(?!\p{L})/iu

@@ -1,6 +1,6 @@
 /** How pages name their patient. */
 
-const label = String.raw`child(?:'s name)?|(?:name of (?:the )?|new ?born |(?<!of ))baby(?:['’]?s)? name|name of (?:the )?baby|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given) names?|client name|client|customer|patient details|patient information|(?<!\p{L} )member(?:'s)?(?: name)?|name|re|regarding|concerning|pt`
+const label = String.raw`child(?:'s name)?|(?:name of (?:the )?|new ?born |(?<!of ))baby(?:['’]?s)? name|name of (?:the )?baby|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given) names?|client name|client|customer|patient details|patient information|(?<!(?:family|team|staff|board|crew|care) )member(?:['’]s)?(?: name)?|name of (?:the )?member|insured(?: person)?|name|re|regarding|concerning|pt`
 const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|שם משפחה ושם פרטי|שם פרטי ושם משפחה|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?עובדת?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|הנידון|בעניינ(?:ו|ה) של|בעניין|בענין|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 /** Who lives in a home, by the label before the name. */
 export const residentLabel = /^\W{0,2}resident(?:'s)?(?: name)?\s?[:：]\s*(.+)$/iu

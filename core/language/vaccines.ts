@@ -60,6 +60,12 @@ export const deniedThere = new RegExp(anyOf(denial), 'iu')
 /** In a sentence, anywhere: something is still to come, or was refused. */
 export const plannedThere = new RegExp(`${anyOf(plan)}|\\?`, 'iu')
 
+/** Behind a vaccine: how often anybody should have it. */
+export const everyYear = new RegExp(
+  `${course}(?:yearly|annually|(?:once )?(?:every|each|a) year|once yearly|פעם בשנה|כל שנה|מדי שנה)(?!\\p{L})`,
+  'iu',
+)
+
 /** A heading of what was given. */
 export const vaccinesGiven =
   /^\W*(?:immuni[sz]ations?|vaccinations?|vaccines?)(?: (?:history|records?|recorded|given|received|administered|to date|so far|on file)(?: today)?)?\W*$|^\W*(?:ה?חיסונים|היסטוריית חיסונים)\W*$/iu

@@ -107,5 +107,8 @@ export const onAir = /(?<=(?:^|[,;:.]\s|(?<!\p{L})(?:is|was|and|with|at)\s|\d\s)
 export const airBehind =
   /^\s?%,?\s(?:sat\s)?(?:on|in|at)\s(?:room air|RA|ambient air|\d{1,2}(?:\.\d)?\s?(?:L|lit(?:er|re)s?)(?!\p{L}))/iu
 
+/** The name of the saturation, its letter read as a nought or as both. */
+export const saturationMisread = /^S[pP][0O]{1,2}2(?![\p{L}\d])/u
+
 /** A unit of a sign behind its name, with what engines make of "lb". */
-export const unitOfSign = /\s(mm ?Hg|kg|[lI]bs?|cm|bpm|°?[CF]|%)\.?$/u
+export const unitOfSign = /\s(mm ?Hg|kg|[lI]bs?|cm|bpm|\/ ?min|°?[CF]|%)\.?$/u

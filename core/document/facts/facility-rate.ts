@@ -33,7 +33,7 @@ import { matchHeading } from '../headings'
 import { union, type Word } from '../page'
 import { hasDigit, plain } from '../script'
 import { isSimilar } from '../similar'
-import type { Line } from '../types'
+import type { Cell, Line } from '../types'
 import { isLabel } from './labels'
 
 /** A verb, or small letters where a name has capitals; a sign in large type may be without them. */
@@ -110,6 +110,11 @@ export const isHouse = (text: string): boolean => {
       .every((word) => genericWord.test(word) || branch.test(word) || hebrewGenericName.test(word))
   )
 }
+
+/** "ALLERGY | Sulpha drugs": beside a heading of what somebody has or takes stands nobody's name. */
+export const tellsOfIllness = (label: Cell | undefined): boolean =>
+  label !== undefined &&
+  /^(?:allergies|medications|diagnoses|history)/.test(matchHeading(label.text)?.kind ?? '')
 
 export interface Standing {
   readonly depth: number

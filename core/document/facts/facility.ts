@@ -31,7 +31,7 @@ import {
 } from './facility-evidence'
 import { labelledFacility, ownTests, underLabel, type Named } from './facility-labels'
 import { namesIn, tidy } from './facility-names'
-import { isBesideDoctor, isHeaded, isHouse, isOverAddress, rate } from './facility-rate'
+import { isBesideDoctor, isHeaded, isHouse, isOverAddress, rate, tellsOfIllness } from './facility-rate'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 interface Candidate extends Named {
@@ -88,7 +88,8 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
           !handle.test(cell.text) &&
           !isAnothers(cell, line.cells.slice(0, at).findLast(isRead) ?? beneathOf(cell, above.at(-1))) &&
           !isAnothers(cell, before(cell, lines.slice(Math.max(0, index - 2), index + 3))) &&
-          !isOfAnother(cell, above),
+          !isOfAnother(cell, above) &&
+          !tellsOfIllness(line.cells[at - 1]),
       )
       .flatMap(({ words }) => namesIn(words, above))
       .map((piece) => spelledElsewhere(piece, page))

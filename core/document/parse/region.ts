@@ -6,6 +6,7 @@ import { bestTable, type Leaf } from './leaf'
 import { bestRecords, type RecordLeaf } from './records'
 import type { RowContext } from './row-context'
 import { readRows, type Row } from './rows'
+import { runsOf } from './row-runs'
 import type { Fact } from './table'
 import { weights } from './weights'
 
@@ -172,7 +173,8 @@ function riversOf(rows: readonly Row[], { gap, height }: RowContext): River[] {
   const [first = 0, last = 0] = [seeds[0], seeds[seeds.length - 1]]
   const ends = [first, ...breaksOf(rows, height).filter((at) => at > first && at <= last), last + 1]
   const stretches = ends.slice(1).map((end, at) => rows.slice(ends[at], end))
-  const bodies = [rows.slice(first, last + 1), ...stretches.filter((some) => some.filter(isSeed).length > 2)]
+  const dense = [...stretches, ...runsOf(rows)].filter((some) => some.filter(isSeed).length > 2)
+  const bodies = [rows.slice(first, last + 1), ...dense]
   const xs = new Set(
     bodies.flatMap((body) =>
       [0, 0.12].flatMap((share) =>

@@ -86,9 +86,13 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
 /** Of a pair of brackets set from right to left, the one before the number. */
 const turnedBracket = new RegExp(String.raw`(?<=^[([]?\s*(?:${limitWords}))\s+[([]\s*(?=\d)`, 'i')
 
+/** "0.27 - 4:20": as many decimals behind the colon as the other end has, so it is a point. */
+const pointAsColon =
+  /(?<=(?<!\d[.:])\d+\.\d\s*-[-\s]*\d+):(?=\d(?!\d))|(?<=(?<!\d[.:])\d+\.\d\d\s*-[-\s]*\d+):(?=\d\d(?!\d))/g
+
 /** Signs and spaces as they are meant: a round letter alone before a dash is a nought. */
 const tidied = (printed: string): string =>
-  printed.normalize('NFKC').replace(turnedBracket, ' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(doubledHyphen, '$1-').replace(/(?<![\d.])0*(\d+(?:\.\d+)?)\s?%\s*[-–]\s*0*(?=\d+(?:\.\d+)?\s?%)/g, '$1 - ').replace(/=\s*=/g, '=').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ')
+  printed.normalize('NFKC').replace(turnedBracket, ' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(doubledHyphen, '$1-').replace(pointAsColon, '.').replace(/(?<![\d.])0*(\d+(?:\.\d+)?)\s?%\s*[-–]\s*0*(?=\d+(?:\.\d+)?\s?%)/g, '$1 - ').replace(/=\s*=/g, '=').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ')
     .replace(/(?<=\d)(?:\s*(?:=\s*[-–]|[-–]\s*=)\s*|\s=\s)(?=\d)/g, ' - ').replace(/-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD©®@](?=\s*[-–]\s*\d|\s\d+(?:[.,]\d+)?\s*[)\]])/g, '0').replace(/(?<=\d\s*[-–]\s*)[oO](?=\s*[\])]|$)/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
 
 /** All pairs of limits in a text; none where there is but one. */
@@ -109,7 +113,7 @@ function limits(body: string, text: string, mark: DecimalMark, turned = false): 
     asRange(text, { low, high, open, repaired, unit: unitAfter(body.slice(match[0].length)) }) // prettier-ignore
   const pair = two.exec(body)
   // "17 -4 - 49", "400-1S00", "8-3O": of three numbers it is not known which are the limits, nor of one with a letter in it.
-  if (pair && /^(?:\s*[-–]\s*|[\p{L}])\d|^[OoQSIl|]+(?![\p{L}/^])/u.test(body.slice(pair[0].length)))
+  if (pair && /^(?:\s*[-–]\s*|[\p{L}:])\d|^[OoQSIl|]+(?![\p{L}/^])/u.test(body.slice(pair[0].length)))
     return null
   if (pair) {
     const zero = /^0(\d+)$/.exec(pair[1]!) ?? /^0(\d+)$/.exec(pair[2]!)

@@ -23,6 +23,7 @@ import type { Assertion } from '../../records/kinds'
 import type { Passage } from '../passage'
 import { boxBefore, type BoxState } from './boxes'
 import { findCues, type Cue } from './find-cues'
+import { isLeftEmpty } from './left-empty'
 import { isPersonOrPlace } from './names'
 import { isReference } from './reference'
 import { reaches, sentenceAround, type Range } from './scope'
@@ -64,6 +65,7 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   if (isPersonOrPlace(text, range)) return verdict('other-person')
   if (box === 'empty') return verdict('negated')
   if (box === 'unknown') return verdict('hypothetical')
+  if (isLeftEmpty(passage, range, event)) return verdict(event ? 'planned' : 'hypothetical')
   if (passage.kind === 'family-history' || has('family') || isOfRelative(text, range))
     return verdict('family')
   const [before, after] = [text.slice(sentence.start, range.start), text.slice(range.end, sentence.end)]

@@ -22,6 +22,7 @@ import { ofOrgans } from './of-organ'
 import { conditionsIn } from './of-part'
 import { ofSentences } from './of-sentence'
 import { ofVessels } from './of-vessel'
+import { doubtOfLabel } from './behind-label'
 import { isBehindMisread } from './behind-misread'
 import { mayBeDenied } from './misread-denial'
 import { codeFor } from './printed-code'
@@ -187,7 +188,9 @@ function conditionOf(
           ? 'uncertain_name'
           : status === 'suspected'
             ? 'suspected_only'
-            : null,
+            : assertion === 'present'
+              ? doubtOfLabel(text, range)
+              : null,
       features: {
         reading: meanConfidence(wordsIn(passage, range.start, range.end)),
         place,

@@ -125,10 +125,14 @@ function columnOf({ box }: Cell, { cells }: Line): Box {
 }
 
 /** Of tables side by side, the day heads those under it: up to where the others begin. Null where there are none beside it. */
-function besideTables({ box }: Line, { results }: Document): Box | null {
+function besideTables({ box, cells }: Line, { results }: Document): Box | null {
   const below = results.filter((table) => table.box[1] + table.box[3] > box[1])
   const beside = below.filter((table) => across(table.box, box) <= 0)
   if (beside.length === 0 || beside.length === below.length) return null
+  // Right over tables that begin level with each other, none of which has a title beside it: it heads them all.
+  const tops = below.map((table) => table.box[1]).toSorted((a, b) => a - b)
+  const level = tops.at(-1)! - tops[0]! < 0.8 * box[3] && tops[0]! - box[1] < 3 * box[3]
+  if (level && cells.length === 1) return null
   const from = Math.max(0, ...beside.map((table) => right(table.box)).filter((x) => x <= box[0]))
   const to = Math.min(1e6, ...beside.map((table) => table.box[0]).filter((x) => x >= right(box)))
   return [from, box[1], to - from, box[3]]

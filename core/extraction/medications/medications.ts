@@ -27,7 +27,7 @@ import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
 import { combinationMark, countedForm, unitAlone } from '../../language/dose-units'
 import { vaccineCue } from '../../language/vaccines'
 import { dropsBehind, twoStrengths, formerCue, sedationHeading } from '../../language/drugs'
-import { entryStops, stopsRow } from '../../language/drugs-not-taken'
+import { entryStops, onceItCame, stopsRow, takeAgain } from '../../language/drugs-not-taken'
 import { goesOnAfter, premedicationHeading, treatedWith } from '../../language/drugs-given'
 
 const lists: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -111,8 +111,10 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
                   isLikeAllergy(order) ||
                   isOfAKind(order, inList)
                 ? 'uncertain_name'
-                : (given && vaccineGiven(order, document) === 'waits') ||
-                    (status === 'active' && endsInStop(passage, name, document))
+                : (isVaccine(concept.codes) && vaccineGiven(order, document) !== 'given') ||
+                    (status === 'active' && endsInStop(passage, name, document)) ||
+                    awaitsSomething(order) ||
+                    passage.kind === 'allergies'
                   ? 'uncertain_given'
                   : null,
       features: {
@@ -134,6 +136,10 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
 const isOfVaccine = ({ cues }: Verdict, { text }: Passage): boolean =>
   cues.length > 0 &&
   cues.every(({ kind, start, end }) => kind === 'hypothetical' && vaccineCue.test(text.slice(start, end)))
+
+/** "Restart ramipril if normal": a person has to say whether that has come. */
+const awaitsSomething = ({ passage, start, tail }: Order): boolean =>
+  takeAgain.test(passage.text.slice(0, start)) && onceItCame.test(tail)
 
 /** Its heading, where that stands on the same line: "STOPPED: metformin 1000 mg". */
 function labelOf(passage: Passage, document: Document): readonly Word[] {
@@ -162,10 +168,12 @@ const isOtherProduct = ({ mention, passage, nameEnd, tail }: Order): boolean => 
 const isOfOne = ({ name, attributes }: Concept): boolean =>
   !name.includes('/') && !/insulin|vitamin/i.test(`${name} ${attributes.get('class') ?? ''}`)
 
+const amount = /^\s*\d[\d.,]*\s?\p{L}+/u
+
 /** "Ceclor - rash" in a list of drugs, with no word of how it is taken: of an allergy whose heading was not read. */
-function isLikeAllergy({ dose, directions, tail }: Order): boolean {
-  if (dose || directions.frequency) return false
-  const behind = /^\s*([-–—:]?)[\s–—-]*([^,;.\t]{3,30})/u.exec(tail)
+function isLikeAllergy({ passage, dose, directions, tail }: Order): boolean {
+  if (directions.frequency || (dose && lists.has(passage.kind))) return false
+  const behind = /^\s*([-–—:]?)[\s–—-]*([^,;.\t]{3,30})/u.exec(dose ? tail.replace(amount, '') : tail)
   if (!behind) return false
   const [, mark, words = ''] = behind
   return mark === '' ? matchConcept('reaction', words.trim())?.score === 1 : reactionOf(words) !== null

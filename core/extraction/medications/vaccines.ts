@@ -3,6 +3,7 @@ import type { Document } from '../../document/types'
 import {
   dateOrDoses,
   deniedThere,
+  everyYear,
   givenBefore,
   givenBehind,
   listGoesOn,
@@ -65,11 +66,13 @@ function givenInRow(said: string, { facts }: Document): 'given' | null {
   return date && !(today !== null && isLater(date.iso, today)) ? 'given' : null
 }
 
-/** "Shingles vaccine due" in a list of drugs: in its line it is only still to come. */
-export function isStillToCome({ passage, nameEnd, tail }: Order): boolean {
+/** "Shingles vaccine due", "offer shingles vaccine", "flu vaccine yearly" in a list of drugs: it is only still to come. */
+export function isStillToCome({ passage, start, nameEnd, tail }: Order): boolean {
   const [said = ''] = tail.split(/[\t;]|\.\s/u)
   const row = passage.item ? said : saidBehind(tail, passage.text.slice(nameEnd))
-  return plannedThere.test(row) && !givenBehind.test(row)
+  if (givenBehind.test(row)) return false
+  const before = passage.text.slice(sentenceAround(passage.text, { start, end: nameEnd }).start, start)
+  return plannedThere.test(row) || everyYear.test(row.trimStart()) || plannedThere.test(before)
 }
 
 /** "MMR and varicella given 2015": what is said behind the last of a list holds for each. */

@@ -5,7 +5,7 @@ import type { Cell, Document, Line } from '../../document/types'
 import { dateLabels } from '../../language/date-labels'
 import { hourOfDay } from '../../language/day-headings'
 import { titleRole } from '../../document/column-titles'
-import { besideAge, notMeasured, timeTitles, unitOfSign } from '../../language/vitals'
+import { besideAge, notMeasured, saturationMisread, timeTitles, unitOfSign } from '../../language/vitals'
 import type { Box } from '../../records/place'
 import { cellValue } from './cell-value'
 import { signOfCell } from './names'
@@ -30,7 +30,7 @@ const reach = 6
 export function readSheets(document: Document): { readings: SignReading[]; used: ReadonlySet<Word> } {
   const { lines } = document
   const sheets = lines.flatMap((line, at): Sheet[] => {
-    const titles = line.cells.map(({ text }) => signOfCell(text))
+    const titles = line.cells.map(({ text }) => signWithUnit(text))
     const named = titles.filter((title) => title !== null)
     const plain = line.cells.every((cell, i) => titles[i] || !/\d/.test(cell.text))
     const titled = plain && named.length >= 2 && named.some(({ weak }) => !weak)
@@ -66,7 +66,7 @@ function underTitles(document: Document, head: Line, titles: readonly (Sign | nu
     return titles.flatMap((title, i) => {
       const cell = under[i]
       const own = head.cells[i]!
-      if (!title || !cell || notMeasured.test(own.text)) return []
+      if (!title || !cell || notMeasured.test(own.text.replace(unitOfSign, ''))) return []
       return readingIn(title, own, cell, { date, unread: dated && date === null, box: line.box, table: at })
     })
   })
@@ -85,7 +85,7 @@ function besideNames(document: Document, at: number): Sheet {
   let last = head
   for (const line of document.lines.slice(at + 1)) {
     const [first] = line.cells
-    const sign = first && line.cells.length > 1 ? signInRow(first.text) : null
+    const sign = first && line.cells.length > 1 ? signWithUnit(first.text) : null
     if (line.box[1] - bottom(last.box) > apart * head.box[3]) break
     if (sign) rows.push({ line, sign })
     else if (rows.length > 0 || document.lines.indexOf(line) - at > reach) break
@@ -110,9 +110,13 @@ function besideNames(document: Document, at: number): Sheet {
 }
 
 /** "Weight lb": the name of a sign with its unit behind it. */
-const signInRow = (text: string): Sign | null =>
-  signOfCell(text) ??
-  signOfCell(text.replace(unitOfSign, (_, unit: string) => ` (${unit.replace('Ib', 'lb')})`))
+function signWithUnit(printed: string): Sign | null {
+  const text = printed.replace(saturationMisread, 'SpO2')
+  return (
+    signOfCell(text) ??
+    signOfCell(text.replace(unitOfSign, (_, unit: string) => ` (${unit.replace('Ib', 'lb')})`))
+  )
+}
 
 interface Place {
   readonly date: string | null
