@@ -21,3 +21,7 @@ export function isFixedWith(mention: Mention, passage: Passage): boolean {
 /** "The unit for fertility and IVF", in Hebrew: where it is done, and not that it was. */
 export const namesUnit = (text: string, { start, end }: Range): boolean =>
   unitName.test(text.slice(start, end)) || unitBefore.test(text.slice(0, start))
+
+/** A line at the head of a page that names the act and, but for a word or a number, nothing else. */
+export const isLineOf = (text: string, { start, end }: Range): boolean =>
+  !/[.;:?]/.test(text) && end - start >= 0.6 * text.replace(/[\s–-]+\d+$/, '').length

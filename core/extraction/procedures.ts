@@ -13,7 +13,7 @@ import { mentionsOf, mentionsOfType, rangeOf } from './mentions'
 import { formAndName } from '../language/dose-units'
 import { isNote } from './notes'
 import { operationDate } from './operation-date'
-import { intubatedOther, isFixedWith, namesUnit } from './other-acts'
+import { isLineOf, intubatedOther, isFixedWith, namesUnit } from './other-acts'
 import { meansOther } from './other-meaning'
 import { isReport, withoutSteps } from './operation-steps'
 import { tellsOfActs, type Passage } from './passage'
@@ -292,10 +292,6 @@ function isDone(
   if (mention.ambiguous || mention.fuzzy) return doneWords.test(around)
   return true
 }
-
-/** A line at the head of a page that names the act and, but for a word or a number, nothing else. */
-const isLineOf = (text: string, { start, end }: Range): boolean =>
-  !/[.;:?]/.test(text) && end - start >= 0.6 * text.replace(/[\s–-]+\d+$/, '').length
 
 /** "Treatment given: wound closure": a list of what was done, not of drugs. */
 const isTreatment = ({ sections }: Document, { section }: Passage): boolean =>
