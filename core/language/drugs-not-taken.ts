@@ -96,3 +96,11 @@ export const takeAgain =
   /(?<!\p{L})(?:restart|re-start|resume|recommence|re-?introduce)(?: (?:the|her|his|your|their))? ?$/iu
 export const onceItCame =
   /^[^.;,]{0,25}?(?<!\p{L})(?:if|when|once|unless|until|should)(?! (?:needed|required|necessary)(?!\p{L}))(?!\p{L})/iu
+
+/** A cell, or a word of a row, that says that its drug was stopped, and what says that it was not. */
+export const stoppedCell =
+  /(?:^|\t)[^\p{L}\p{N}\t]*(?:stop(?: taking)?|discontinue|d\/c|hold|held|on hold|להפסיק|הפסקה|מופסקת?)[^\p{L}\p{N}\t]*(?=$|\t)|\(\s?(?:(?:to )?(?:be )?stop(?:ped)?|stopping|discontinued?|ceased?|להפסיק|הופסקה?)(?: (?:now|today|היום|כעת))?\s?\)/iu
+export const stoppedWord =
+  /(?:^|[\s\t|(])(?:discontinued|inactive|stopped|expired|ceased|cancelled|canceled|הופסק|הופסקה|לא פעיל|לא פעילה)(?=$|[\s\t|).,:])/iu
+export const notStopped =
+  /then stop|(?:not|(?:may|might|can|could|will|would) (?:then )?be) (?:to be )?(?:stopped|discontinued)/i

@@ -97,13 +97,6 @@ export const stopDenied = {
 export const failedAfter =
   /^\s*(?:\([^()]*\)\s*)?(?:\d[\d.,/]*\s?\p{L}[\p{L}"'״׳]{0,5}\s+)?(?:(?:has|had|have) )?(?:(?:previously|already) )?(?:failed(?! to (?:take|attend|collect))|did not help|(?:was|were|proved) (?:of no (?:help|benefit)|ineffective|unhelpful)|(?:brought|gave) no (?:relief|benefit)|[-–—,]?\s?(?:נכשלה?|כשל (?:שניוני|ראשוני|טיפולי)|לא (?:עזרה?|הועילה?)|ללא (?:תועלת|הטבה)))(?!\p{L})/iu
 
-/** A cell, or a word of a row, that says that its drug was stopped, and what says that it was not. */
-export const stoppedCell =
-  /(?:^|\t)[^\p{L}\p{N}\t]*(?:stop(?: taking)?|discontinue|d\/c|hold|held|on hold|להפסיק|הפסקה|מופסקת?)[^\p{L}\p{N}\t]*(?=$|\t)|\(\s?(?:(?:to )?(?:be )?stop(?:ped)?|stopping|discontinued?|ceased?|להפסיק|הופסקה?)(?: (?:now|today|היום|כעת))?\s?\)/iu
-export const stoppedWord =
-  /(?:^|[\s\t|(])(?:discontinued|inactive|stopped|expired|ceased|cancelled|canceled|הופסק|הופסקה|לא פעיל|לא פעילה)(?=$|[\s\t|).,:])/iu
-export const notStopped = /then stop|not (?:to be )?stopped/i
-
 /** "Do not eat grapefruit with …" advises on food. */
 export const foodAdvice =
   /(?<!\p{L})(?:do not (?:take|eat|drink|combine)|avoid|אין ליטול|אין לאכול|לא ליטול|להימנע מ\S*)[^.;]*\s(?:with|while on|עם|בזמן)\s+$/iu

@@ -6,7 +6,7 @@ import { bestTable, type Leaf } from './leaf'
 import { bestRecords, type RecordLeaf } from './records'
 import type { RowContext } from './row-context'
 import { readRows, type Row } from './rows'
-import { runsOf } from './row-runs'
+import { beginTwice, runsOf } from './row-runs'
 import type { Fact } from './table'
 import { weights } from './weights'
 
@@ -173,19 +173,18 @@ function riversOf(rows: readonly Row[], { gap, height }: RowContext): River[] {
   const [first = 0, last = 0] = [seeds[0], seeds[seeds.length - 1]]
   const ends = [first, ...breaksOf(rows, height).filter((at) => at > first && at <= last), last + 1]
   const stretches = ends.slice(1).map((end, at) => rows.slice(ends[at], end))
-  const dense = [...stretches, ...runsOf(rows)].filter((some) => some.filter(isSeed).length > 2)
-  const bodies = [rows.slice(first, last + 1), ...dense]
-  const xs = new Set(
-    bodies.flatMap((body) =>
-      [0, 0.12].flatMap((share) =>
-        gapsOf(
-          body.flatMap(({ phrases }) => phrases),
-          Math.floor(share * body.length),
-          0.8 * gap,
-        ),
-      ),
-    ),
-  )
+  const bodies = [rows.slice(first, last + 1), ...stretches.filter((some) => some.filter(isSeed).length > 2)]
+  const gapsIn = (body: readonly Row[], share: number): readonly number[] =>
+    gapsOf(
+      body.flatMap(({ phrases }) => phrases),
+      Math.floor(share * body.length),
+      0.8 * gap,
+    )
+  const between = runsOf(rows).flatMap((run) => gapsIn(run, 0).filter((x) => beginTwice(run, x)))
+  const xs = new Set([
+    ...bodies.flatMap((body) => [0, 0.12].flatMap((share) => gapsIn(body, share))),
+    ...between,
+  ])
   const seen = new Set<string>()
   return [...xs]
     .flatMap((x) => {

@@ -20,7 +20,7 @@ export function endCourses(drafts: readonly Draft[], document: Document): Draft[
   const category = document.facts.category.value
   const listed = drafts.filter(
     ({ passage }) =>
-      passage.kind === 'medications-discharge' ||
+      isToGoHomeWith(passage, document) ||
       (passage.kind === 'medications' && !isUnderGiven(passage, document)),
   )
   const emergency = emergencyWords.test(
@@ -41,6 +41,7 @@ export function endCourses(drafts: readonly Draft[], document: Document): Draft[
   const complete = listed.some((d) => d.passage.kind === 'medications-discharge')
   return drafts.map(ended).map((draft) => {
     const { kind } = draft.passage
+    if (isToGoHomeWith(draft.passage, document)) return draft
     const inCourse = emergency
       ? !lists.has(kind)
       : kind === 'course' || kind === 'impression' || kind === 'other'
@@ -58,6 +59,10 @@ export function endCourses(drafts: readonly Draft[], document: Document): Draft[
       : draft
   })
 }
+
+/** Told under the heading of that list, as an entry or in a sentence. */
+const isToGoHomeWith = ({ kind, section }: Passage, { sections }: Document): boolean =>
+  kind === 'medications-discharge' || sections[section]?.kind === 'medications-discharge'
 
 /** "Treatment given": a list of what was given in the hospital. */
 const isUnderGiven = ({ kind, section }: Passage, { sections }: Document): boolean =>

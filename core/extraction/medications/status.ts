@@ -1,6 +1,6 @@
 import { sentenceAround } from '../assertion/scope'
-import { deniedBefore, notStopped, stoppedCell, stoppedWord } from '../../language/drugs'
-import { stoppedHabit } from '../../language/drugs-not-taken'
+import { deniedBefore } from '../../language/drugs'
+import { notStopped, stoppedCell, stoppedHabit, stoppedWord } from '../../language/drugs-not-taken'
 import { actionRules, type Action, type ActionRule } from './rules'
 
 const says = (rules: readonly ActionRule[], what: ActionRule['says'], lead: string, tail: string): boolean =>
