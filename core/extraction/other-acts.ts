@@ -1,4 +1,4 @@
-import { fixedWith, intubatedBy, intubatedPart, unitBefore, unitName } from '../language/acts'
+import { addressedTo, fixedWith, intubatedBy, intubatedPart, unitBefore, unitName } from '../language/acts'
 import type { Mention } from '../vocabulary/match'
 import type { Range } from './assertion/scope'
 import { mentionsOfType, rangeOf } from './mentions'
@@ -18,9 +18,11 @@ export function isFixedWith(mention: Mention, passage: Passage): boolean {
   )
 }
 
-/** "The unit for fertility and IVF", in Hebrew: where it is done, and not that it was. */
+/** "The unit for fertility and IVF", in Hebrew: where it is done, and not that it was; nor whom a letter is for. */
 export const namesUnit = (text: string, { start, end }: Range): boolean =>
-  unitName.test(text.slice(start, end)) || unitBefore.test(text.slice(0, start))
+  unitName.test(text.slice(start, end)) ||
+  unitBefore.test(text.slice(0, start)) ||
+  addressedTo.test(text.slice(0, start))
 
 /** A line at the head of a page that names the act and, but for a word or a number, nothing else. */
 export const isLineOf = (text: string, { start, end }: Range): boolean =>

@@ -247,3 +247,6 @@ export const unitBefore =
   /(?:^|[\t\n,;:.]\s*|(?:אל|ב|מ|ל)\s?-?)(?:ה?(?:יחידה|מעבדה|מכון|מרפאה|מחלקה|מרכז|שירות|חדר)\s+ל(?:ה)?|(?:יחידת|מרפאת|מחלקת|מכון|מזכירות)\s+ה?)(?:\p{L}+\s+ו?){0,2}$/u
 /** The same, where its name is one of the names of the act: "המעבדה לשינה". */
 export const unitName = /^ה?(?:יחידה|מעבדה|מכון|מרפאה)\s+ל/u
+
+/** "To: MSK Physiotherapy": who a letter is for. */
+export const addressedTo = /(?:^|\n|\t)\s*(?:to|cc|c\.c\.|attn|attention|אל|לכבוד)\s?:[^.;:\n\t]*$/iu

@@ -294,3 +294,6 @@ export const lengthBehind = /^\s?(?:feet|foot|ft|inches|['’′"”″])(?!\p{L
 
 /** Right behind a number: it is the share of one that is foretold. */
 export const predictedBehind = /^\s?(?:%|percent)?\s?(?:of )?(?:the )?predicted(?!\p{L})/iu
+
+/** "Glucose rose to the 300s", "sodium in the low 120s": about so much, and no result. */
+export const tensAndMore = /(?<!\p{L})(?:the|low|mid|high|upper|lower)[\s-]\d+0$/iu

@@ -71,6 +71,11 @@ export const aside = /,\s*(?:although|though|even though|despite|who|whose|which
 export const relativeLives =
   /^\s(?:is|are|was)\s(?:(?:alive|living|healthy|well|fine|deceased|dead|also|still|and|at|age|aged|\d+|years?|old|in|good|health|her|his|\d0s)[\s,]+)+and\s(?:has|had)(?!\p{L})/iu
 
+/** Right behind a relative: what he or she does. What follows it, with "and has", is the relative's too. */
+export const relativeDoes =
+  /^\s(?:also |never |both )?(?:has|have|had|is|are|was|were|suffers|suffered|died|developed|takes|took|underwent)(?!\p{L})/iu
+export const andHas = /,?\s+and (?:also )?(?:has|have|is|are)(?!\p{L})/giu
+
 /** Titles stand right before a name; roles need a colon ("Attending: Samuel Graves"). */
 export const titleBefore =
   /(?:^|[\s(,:/"])(?:dr|drs|prof|professor|mr|mrs|(?<!\d )ms|miss|sir|doctor|ד"ר|דר|ד״ר|דייר|פרופ|פרופ'|פרופסור|מר|גב|גב'|גברת|לכבוד)[.:]?\s*$/iu

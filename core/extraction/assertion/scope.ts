@@ -20,6 +20,8 @@ import {
   possibleAlone,
   riskOfWhat,
   seenBehind,
+  andHas,
+  relativeDoes,
   relativeLives,
   relativeSex,
   shortForms,
@@ -98,7 +100,8 @@ function carries(text: string, cue: Cue, range: Range, sentence: Range): boolean
   if (cue.kind === 'family') {
     // "Grandmother | ovarian cancer": between them a dash that was not read.
     if (between === '\t') return true
-    const said = between.replace(ofThePatient, '').replace(relativeLives, ' ').replace(aside, ' ')
+    const own = between.replace(ofThePatient, '').replace(relativeLives, ' ').replace(aside, ' ')
+    const said = relativeDoes.test(own) ? own.replace(andHas, ' ') : own
     const told = withoutRelative(text, cue, said)
     return !otherSubject.test(told)
   }

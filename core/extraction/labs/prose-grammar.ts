@@ -22,6 +22,7 @@ import {
   noValueBehind,
   rangeBehind,
   shareOfHurt,
+  tensAndMore,
   toldInLetters,
   wordOfResult,
 } from '../../language/results'
@@ -99,6 +100,7 @@ export function valueAfter(
   const end = from + match[0].length
   const begin = end - digits.length - comparator.length
   if (/(?<!\.\.)[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
+  if (tensAndMore.test(text.slice(0, end)) && /^['’]?s(?!\p{L})/u.test(text.slice(end))) return null
   const was = fromBefore.test(text.slice(Math.max(from, begin - 6), begin))
   // "1.2 to 1.4" is no one number.
   if (!was && spanBehind.test(text.slice(end, limit))) return null

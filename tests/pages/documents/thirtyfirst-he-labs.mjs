@@ -1,5 +1,5 @@
 /** Ordinary laboratory paper in Hebrew: a fund's numbered print with a laboratory's remark between the rows, a follow-up of four days with the newest at the name, a private laboratory with a drawn scale whose ends are the limits, urine with sediment and a culture, a fund's site with what is outside first. */
-import { barcode, mark, matrixCode, signature } from '../lib/decor.mjs'
+import { barcode, mark, signature } from '../lib/decor.mjs'
 import { FACE, doc, he, ltr, mixed, resultCell, sheet } from './blind-parts.mjs'
 
 const off = (r) => r.flag === 'H' || r.flag === 'L'
@@ -182,7 +182,7 @@ const site = doc(
   'תוצאות הבדיקות שלי',
   (c) => {
     const row = (s) => {
-      const [key, name, v, unit, ref] = s.split(';')
+      const [, name, v, unit, ref] = s.split(';')
       const r = c.lab(s)
       const word = r.flag === 'H' ? 'מעל הטווח' : r.flag === 'L' ? 'מתחת לטווח' : ''
       return `<tr data-e="${r.n}"><td>${mixed(name)}</td><td><b>${ltr(v)}</b> ${ltr(unit)}</td><td>${ref ? `${he('טווח:')} ${mixed(ref)} ${ltr(unit)}` : ''}</td>${word ? `<td><span class="p">${he(word)}</span></td>` : '<td></td>'}</tr>`

@@ -1,6 +1,6 @@
 /** Ordinary letters in Hebrew: an internal ward's discharge with drugs in a table of dose and times, an emergency department's letter on a skin infection, a cardiologist's visit, a fund's prescription as cards. */
 import { barcode, mark, matrixCode, signature, stamp } from '../lib/decor.mjs'
-import { FACE, doc, he, items, ltr, sheet } from './blind-parts.mjs'
+import { FACE, doc, he, items, sheet } from './blind-parts.mjs'
 
 /** An internal ward: underlined titles, running text, bloods of two days in lines, drugs with dose, way and times in columns. */
 const ward = doc(
