@@ -1,4 +1,5 @@
 import { withoutBracketedMarks } from './bracketed-marks'
+import { withoutCrumbs } from './crumbs'
 import { withCapitals } from './capitals'
 import { laidLevel } from './fanned'
 import { spacingOf } from './cells'
@@ -40,7 +41,7 @@ export function readDocument(stored: PageReading): Document {
     withStrengthsApart(withTurnedWords(joinFragments(levelWidths(levelHeights(read))))),
   )
   const tall = typicalHeight(whole)
-  const seen = withoutInkOfRules(whole, tall)
+  const seen = withoutCrumbs(withoutInkOfRules(whole, tall), tall)
   const standing = uprightRuns(seen, tall)
   const upright = new Set(standing.flat())
   // What is left of a rule reads as a stroke, but is lower than a letter.

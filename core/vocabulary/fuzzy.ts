@@ -15,7 +15,7 @@ const alike = new Set(
 
 const hairlines = new Set('il1tjאיו"')
 
-const merged = new Map([['rn', 'm'], ['cl', 'd'], ['vv', 'w'], ['li', 'h'], ['ri', 'n'], ['ii', 'u'], ['nn', 'm'], ['lc', 'k'], ['נו', 'מ'], ['וו', 'ט']]) // prettier-ignore
+const merged = new Map([['rn', 'm'], ['cl', 'd'], ['vv', 'w'], ['li', 'h'], ['ri', 'n'], ['ii', 'u'], ['nn', 'm'], ['lc', 'k'], ['נו', 'מ'], ['וו', 'ט'], ['וז', 'ח']]) // prettier-ignore
 
 const code = (pair: string): number => pair.charCodeAt(0) * 65536 + pair.charCodeAt(1)
 const alikeCodes: ReadonlySet<number> = new Set([...alike].map(code))

@@ -16,6 +16,7 @@ import { spanUnder } from './span-under'
 import { costOf, isTold, scoreRow, type Scored } from './score'
 import { dayOf, dayOfColumn, earlierIn } from './own-days'
 import { orderScore } from './order-score'
+import { outsideScore } from './outside-limits'
 import type { Earlier, Field, Role } from './types'
 import { begunLate, isBeside, isCut, isGuessed, isOfRange, ofOtherTable, unreadColumns } from './unsure'
 import { weights } from './weights'
@@ -173,7 +174,7 @@ export function readTable(
   const facts = run.flatMap((item) => item.facts)
   const late = begunLate(facts, context.height)
   return {
-    score: weights.leaf + orderScore(roles, titles) + sum,
+    score: weights.leaf + orderScore(roles, titles) + outsideScore(roles, facts) + sum,
     from,
     to,
     facts: facts.map((fact) => (late.has(fact.row) && !fact.unsure ? { ...fact, unsure: 'name' } : fact)),

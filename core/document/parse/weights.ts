@@ -32,6 +32,8 @@ export const weights = {
   away: -0.05,
   /** Something else than the result between the two limits. */
   parted: -3,
+  /** Of each result, where all of a table are above limits that stand apart: they are not the results. */
+  outside: -2,
   leaf: -4,
   cut: -1,
   /** A row told apart from the parse that is next best by less than this has facts in doubt. */
