@@ -77,6 +77,23 @@ test('a square letter of a word, the frames of digits, a solid square and a far 
   expect(others.toSorted()).toEqual(boxes.toSorted())
 })
 
+test('a ring of thick letters is no box, however straight it is inside', () => {
+  const others = pageOf((fill) => {
+    for (const y of [20, 70, 120]) frame(fill, 40, y)
+    tick(fill, 40, 20)
+    for (const x of [200, 300]) {
+      // Rounded at its corners: the inner edges of its thick strokes are as straight as a frame.
+      for (let row = 0; row < 24; row++) {
+        const inset = Math.max(0, 5 - Math.min(row, 23 - row))
+        const outer: readonly [number, number] = [x + inset, 30 - 2 * inset]
+        if (row < 5 || row > 18) fill(outer[0], 60 + row, outer[1], 1)
+        else for (const at of [x, x + 23]) fill(at, 60 + row, 7, 1)
+      }
+    }
+  })
+  expect(others).toEqual(['40,20 true', '40,70 false', '40,120 false'])
+})
+
 test('what may be dirt is no mark, and is said so', () => {
   const found = pageOf((fill) => {
     for (const y of [20, 70, 120]) frame(fill, 40, y)

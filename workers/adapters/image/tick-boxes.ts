@@ -24,8 +24,10 @@ const REACH = 1.9
 const UNBROKEN = 0.85
 /** Of its side: how thick a frame is. The bowl of a bold D is nearly as straight, and thicker. */
 const THICK = 0.22
+/** In sides, how far the outline may stray from the frame; along what share of a side it keeps to it, and of one that a tick crosses. */
+const STRAIGHT = { within: 0.08, whole: 0.92, ticked: 0.5 }
 /** From here on what a box holds is a mark; below, nothing; what fills it is no mark, but a digit's frame or a pattern. */
-const HELD = { nothing: 0.015, mark: 0.06, full: 0.75 }
+const HELD = { nothing: 0.015, mark: 0.06, full: 0.9 }
 /** Boxes of one form are of a size. */
 const ALIKE = 0.18
 /** What stands closer than this, in sides, is no box's entry: a final mem is as square, and belongs to its word. */
@@ -78,7 +80,7 @@ function boxIn(blob: Component, page: Inked, letterHeight: number): TickBox | nu
   if (side > SIDE.most * letterHeight || Math.max(wide, high) > REACH * side) return null
   const thick = thicknessOf(frame, page)
   const held = shareHeld(frame, thick, page)
-  if (thick > THICK * side || held > HELD.full) return null
+  if (thick > THICK * side || held > HELD.full || !isSquare(frame, blob, page)) return null
   const ticked = held >= HELD.mark ? true : held <= HELD.nothing ? false : null
   return { frame, ink: blob, ticked }
 }
@@ -135,6 +137,50 @@ function thicknessOf({ left, right, top, bottom }: Frame, { ink, width }: Inked)
       while (x < right && ink[y * width + x] === 1) x++
       return x - left
     }),
+  )
+}
+
+/**
+ * The outline of a blob is straight at the left of its frame and below it nearly all along, and at the two other sides
+ * but where a tick goes out: that of an O, a D or a d is not.
+ */
+function isSquare(frame: Frame, blob: Component, { ink, width }: Inked): boolean {
+  const side = frame.right - frame.left
+  const near = Math.max(1.5, STRAIGHT.within * side)
+  const at = (x: number, y: number): boolean => ink[y * width + x] === 1
+  const share = (from: number, to: number, first: (one: number) => number, edge: number): number => {
+    const lines = Array.from(
+      { length: Math.ceil(0.8 * (to - from)) },
+      (_, i) => from + Math.round(0.1 * (to - from)) + i,
+    )
+    return lines.filter((one) => Math.abs(first(one) - edge) <= near).length / lines.length
+  }
+  const { left, top, right, bottom } = frame
+  const fromLeft = (y: number): number => {
+    let x = blob.left
+    while (x < blob.right && !at(x, y)) x++
+    return x
+  }
+  const fromRight = (y: number): number => {
+    let x = blob.right - 1
+    while (x > blob.left && !at(x, y)) x--
+    return x + 1
+  }
+  const fromTop = (x: number): number => {
+    let y = blob.top
+    while (y < blob.bottom && !at(x, y)) y++
+    return y
+  }
+  const fromBottom = (x: number): number => {
+    let y = blob.bottom - 1
+    while (y > blob.top && !at(x, y)) y--
+    return y + 1
+  }
+  return (
+    share(top, bottom, fromLeft, left) >= STRAIGHT.whole &&
+    share(left, right, fromBottom, bottom) >= STRAIGHT.whole &&
+    share(top, bottom, fromRight, right) >= STRAIGHT.ticked &&
+    share(left, right, fromTop, top) >= STRAIGHT.ticked
   )
 }
 
