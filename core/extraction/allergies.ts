@@ -42,6 +42,7 @@ import {
   yesOrNoBehind,
 } from '../language/allergies'
 import { stopsRow } from '../language/drugs-not-taken'
+import { meansOther } from './other-meaning'
 
 /** Allergies stated in the section made for them, or in a sentence that says so. */
 export function findAllergies(document: Document, passages: readonly Passage[]): Draft[] {
@@ -84,7 +85,8 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
   const entry = passage.text.slice(range.end, next ? rangeOf(passage, next).start : undefined)
   const unasked = untested.test(after) && reactionOf(/^[^.]*/.exec(entry)![0]) === null
-  if (isOfGerm(passage.text, range.start) || unasked) return []
+  if (isOfGerm(passage.text, range.start) || unasked || meansOther(mention.concept.name, passage, range))
+    return []
   if (otherReason.test(passage.text.slice(range.end, sentence.end)) || otherReasonBefore.test(before))
     return []
   const reaction =

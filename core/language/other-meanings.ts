@@ -68,4 +68,17 @@ export const otherMeanings: readonly OtherMeaning[] = [
     sentence:
       /(?:visual fields?|שדות ה?רא[יי]{1,2}ה)\s*[:–-]?\s*(?:(?:are|were) )?(?:full|intact|normal|grossly|to confrontation|תקינים|מלאים|שמורים)(?!\p{L})/iu,
   },
+  // An artery of the neck, in short.
+  {
+    concept: 'Coma',
+    wording: /^ב?ה?תרדמ(?:ה|ת)$/u,
+    sentence:
+      /(?<!\p{L})ו?ב?ה?(?:היצרות|היצרויות|רובד|רבדים|פלאק|טרשת|הסתייד\p{L}+|עורקי?|אושי?ה?|דופלר)(?!\p{L})[^.;,]{0,25}תרדמ/u,
+  },
+  // How warm somebody was.
+  {
+    concept: 'Heat',
+    wording: /^ו?ה?חום$/u,
+    sentence: /(?<!\p{L})ו?ה?חום (?:עד |של |מעל |ל-? ?|גבוה )?(?:3[5-9]|4[0-2])(?:[.,]\d)?(?!\d)/u,
+  },
 ]

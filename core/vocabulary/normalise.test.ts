@@ -55,6 +55,8 @@ test.each([
 test('reading errors cost less than other changes', () => {
   expect(distance('metforrnin', 'metformin')).toBeLessThan(0.5)
   expect(distance('atorvastatln', 'atorvastatin')).toBeLessThan(0.5)
+  expect(distance('גלוקח', 'גלוקוז')).toBeLessThan(0.5)
+  expect(distance('גלוקגון', 'גלוקוז')).toBeGreaterThan(1)
   expect(distance('metforxin', 'metformin')).toBe(1)
   expect(distance('hydroxyzine', 'hydralazine')).toBeGreaterThan(2)
   expect(distance('abc', 'abc')).toBe(0)
