@@ -40,19 +40,23 @@ export function prepare(picture: Grey, lie: Lie): Prepared {
   return { ...layOut(grey, letterHeight), toPicture: framed.toPicture }
 }
 
-function layOut(grey: Grey, letterHeight: number): Omit<Prepared, 'toPicture'> {
+/** `seen` are its boxes, where they were taken from it before. */
+function layOut(grey: Grey, letterHeight: number, seen?: readonly TickBox[]): Omit<Prepared, 'toPicture'> {
   const ink = darkerThanAround(grey, Math.round(letterHeight * 1.2), INK)
   const touched = removeRules(grey, ink, letterHeight)
-  const boxes = findTickBoxes(
-    components(ink, grey.width, grey.height),
-    { ink, width: grey.width },
-    letterHeight,
-  )
-  for (const box of boxes) wipe(grey, ink, box.ink)
+  const boxes = seen ?? takeBoxes(grey, ink, letterHeight)
   removeUnderlines(grey, ink, letterHeight)
   const inked = removeDashes(grey, ink, components(ink, grey.width, grey.height), letterHeight)
   const blobs = removeSpecks(grey, ink, inked, letterHeight)
   return { grey, letterHeight, blobs, touched, boxes, rows: findRows(findSegments(blobs, letterHeight)) }
+}
+
+/** Finds the boxes of a form and takes them from a page and its ink, in place: the engine reads letters. */
+function takeBoxes(grey: Grey, ink: Uint8Array, letterHeight: number): readonly TickBox[] {
+  const { width, height } = grey
+  const boxes = findTickBoxes(components(ink, width, height), { ink, width }, letterHeight)
+  for (const box of boxes) wipe(grey, ink, box.ink)
+  return boxes
 }
 
 /** The page upside down. */
@@ -62,5 +66,5 @@ export function turnedOver(page: Prepared): Prepared {
   const back = [-1, 0, width, 0, -1, height, 0, 0, 1] as const
   const touched = page.touched.map(([x, y]): Point => [width - x, height - y])
   const boxes = page.boxes.map((box) => turnedBox(box, width, height))
-  return { ...layOut(page.grey, page.letterHeight), touched, boxes, toPicture: compose(page.toPicture, back) }
+  return { ...layOut(page.grey, page.letterHeight, boxes), touched, toPicture: compose(page.toPicture, back) }
 }
