@@ -1,6 +1,6 @@
 import type { Document } from '../document/types'
-import { actOfList, generalAct, nameOfAct, operationWord, sentenceWord, stepOfAct } from '../language/acts'
-import { surgeryOf, thingAsAct } from '../language/acts-told'
+import { actOfList, nameOfAct, stepOfAct } from '../language/acts'
+import { isActName, longestName, wordCount } from './act-names'
 import { conjunction } from '../language/statements'
 import { assertionOf } from './assertion/assert'
 import { overlaps } from './assertion/scope'
@@ -9,15 +9,8 @@ import { eventDate } from './event-date'
 import { mentionsOf, rangeOf } from './mentions'
 import type { Passage } from './passage'
 
-/** Words of a name; more are a sentence. */
-const longest = 7
 /** Words of a title; more tell a story. */
 const longestTitle = 45
-
-const isAct = (name: string): boolean =>
-  !thingAsAct.test(name) && (operationWord.test(name) || surgeryOf.test(name))
-
-const wordsIn = (text: string): number => text.split(/\s+/).length
 
 /** An item of a list of operations that the vocabulary lacks, in the page's own words. */
 function unknownProcedure(passage: Passage, document: Document): Draft[] {
@@ -27,11 +20,8 @@ function unknownProcedure(passage: Passage, document: Document): Draft[] {
       .exec(passage.text)?.[0]
       .trim() ?? ''
   // "Removal of a cyst and extraction of a tooth": of two acts, the first.
-  const name = wordsIn(whole) > longest ? (whole.split(conjunction)[0] ?? '') : whole
-  if (wordsIn(name) > longest || !isAct(name) || sentenceWord.test(name)) return []
-  // "Placement", of what the next line tells.
-  if (wordsIn(name) === 1 && generalAct.test(name)) return []
-  return named(name, 0, passage, document)
+  const name = wordCount(whole) > longestName ? (whole.split(conjunction)[0] ?? '') : whole
+  return isActName(name) ? named(name, 0, passage, document) : []
 }
 
 /** The same with the acts that are listed behind it. */
@@ -52,10 +42,10 @@ export function furtherActs(passage: Passage, document: Document): Draft[] {
     const lead = /^\W*(?:(?:and|with|followed by)\s)?(?:(?:an?|the)\s)*/iu.exec(printed)?.[0] ?? ''
     const name = (nameOfAct.exec(printed.slice(lead.length))?.[0] ?? '').trim()
     const range = { start: index + lead.length, end: index + lead.length + name.length }
-    const count = wordsIn(name)
-    if (name === '' || count < 2 || count > longest || taken.some((one) => overlaps(one, range))) return []
-    if (!isAct(name) || sentenceWord.test(name) || stepOfAct.test(name)) return []
-    return named(name, range.start, passage, document)
+    const isOwn = wordCount(name) > 1 && isActName(name) && !stepOfAct.test(name)
+    return isOwn && !taken.some((one) => overlaps(one, range))
+      ? named(name, range.start, passage, document)
+      : []
   })
 }
 

@@ -75,6 +75,13 @@ export const otherMeanings: readonly OtherMeaning[] = [
     sentence:
       /(?<!\p{L})ו?ב?ה?(?:היצרות|היצרויות|רובד|רבדים|פלאק|טרשת|הסתייד\p{L}+|עורקי?|אושי?ה?|דופלר)(?!\p{L})[^.;,]{0,25}תרדמ/u,
   },
+  // Of another chamber, or of another organ.
+  {
+    concept: 'Left ventricular ejection fraction',
+    wording: /^(?:ejection fraction|EF)$/iu,
+    sentence:
+      /(?<!\p{L})(?:RV|right ventric(?:le|ular)|gallbladder|GB|biliary) (?:ejection fraction|EF)(?!\p{L})/iu,
+  },
   // How warm somebody was.
   {
     concept: 'Heat',

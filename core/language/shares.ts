@@ -18,9 +18,6 @@ export const spanBehind =
 export const spanOfTwo =
   /^\s?%?\s?and\s(\d{1,3}(?:\.\d)?)\s?(%|percent|per cent)?(?![\d.,]?\d)(?!\s?[/.-]\d)/iu
 
-/** Right before an ejection fraction: it is of another chamber or of another organ. */
-export const otherEjection = /(?<!\p{L})(?:RV|right ventric(?:le|ular)|gallbladder|GB|biliary) $/iu
-
 /** From the start of a sentence to a result: it is of the fluid of the spine, of which the sentence told before. */
 export const spinalFluidTold =
   /(?<!\p{L})(?:CSF|(?:cerebro)?spinal fluid|lumbar punctures?|spinal tap|נוזל (?:ה?שדרה|ה?שדרתי|מוחי[ -]שדרתי)|ניקור (?:מותני|לומברי))(?!\p{L})(?!\s+(?:negative|positive|culture))(?:(?!(?<!\p{L})(?:serum|blood|plasma|peripheral|urine|CBC|labs?|admi\p{L}*|ב?דם|שתן)(?!\p{L})).)*?(?<!\p{L})(?:reveal\p{L}*|show\p{L}*|demonstrat\p{L}*|yield\p{L}*|results?|analysis|studies|with|was|were|had|notable|significant|הדגימ?ה?|תוצא\p{L}*|עם)(?:(?!(?<!\p{L})(?:serum|blood|plasma|peripheral|urine|CBC|labs?|admi\p{L}*|ב?דם|שתן)(?!\p{L})).)*$|(?<!\p{L})(?:CSF|(?:cerebro)?spinal fluid|lumbar punctures?|spinal tap)(?!\p{L})(?:\s\p{L}+)?(?:,\s?[\d/.-]{6,10},?)?\s?:(?:(?!(?<!\p{L})(?:serum|blood|plasma|peripheral|urine|CBC)(?!\p{L})).)*$/isu

@@ -11,7 +11,7 @@
  * - Attributes: `symptom` (a bare symptom or sign), `history` (a state of the past by its very wording), `finding`
  *   (mostly seen on imaging, in a test or by chance), `sided` (a side is commonly stated), `season` (also the name of
  *   one), `stage` (a stage, grade or class is commonly stated), `neoplasm`, `heading` (its code is a heading on purpose: what would tell the leaf is
- *   not told), `encounter` (why somebody came, or an allergy by its code: a diagnosis only where it is listed as one).
+ *   not told), `trace` (left of what was: that an examination sees it is no illness), `encounter` (why somebody came, or an allergy by its code: a diagnosis only where it is listed as one).
  *   What passes (`passing`) is told by the code, in passing.ts.
  * - Codes: CMS, ICD-10-CM FY2026; codes.test.ts holds each against the release.
  */
@@ -1987,7 +1987,7 @@ Skin tag | L91.8 | acrochordon; fibroepithelial polyp; skin tags; soft fibroma |
 Dermatofibroma | D23.9 | fibrous histiocytoma of skin; histiocytoma | דרמטופיברומה | neoplasm
 Pyogenic granuloma | L98.0 | lobular capillary hemangioma | גרנולומה פיוגנית; פיוגניק גרנולומה |
 Keloid | L91.0 | hypertrophic scar; keloid scar | קלואיד; צלקת היפרטרופית; צלקת קלואידית |
-Scar | L90.5 | cicatrix; scar of skin; surgical scar; scarring; scar conditions and fibrosis of skin | צלקת; צלקת ניתוחית; צלקות | finding
+Scar | L90.5 | cicatrix; scar of skin; surgical scar; scarring; scar conditions and fibrosis of skin | צלקת; צלקת ניתוחית; צלקות | finding; trace
 Renal scarring | | renal scar; renal scars; kidney scarring; scarring of the kidney; scarring of the left kidney; scarring of the right kidney; scarred kidney; cortical scarring of the kidney | הצטלקות כליה; צלקות בכליה; צלקת בכליה |
 Corn or callus | L84 | callus; corns; calluses; clavus; callosity; corns and callosities; heloma durum; heloma molle; intractable plantar keratoma; intractable plantar keratosis; plantar keratoma; hard corn; soft corn; pinch callus | יבלת לחץ; עור קשה; קאלוס; קלוס; יבלות לחץ; יבלת דרוכה; קלבוס | sided
 Ingrown toenail | L60.0 | ingrowing nail; onychocryptosis; ingrown nail; ingrowing toenail; unguis incarnatus; ingrown toe nail | ציפורן חודרנית; ציפורן חודרנית בבוהן; צפורן חודרנית | sided

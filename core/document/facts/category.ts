@@ -52,22 +52,16 @@ export function categoryOf(source: FactSource): Fact<Category> {
   if (titled.has('discharge') && !titled.has('prescription')) scores.delete('prescription')
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
   const [best, second] = [ranked[0], ranked[1]]
-  if (
-    best &&
+  const isHeadedBy = (title: RegExp, depth: number): boolean =>
+    source.lines.some((line) => isTitled(line, title) && depthOf(line, source.lines) < depth)
+  const isNone =
+    best !== undefined &&
     titleLine === null &&
     (billed.test(text) ||
-      source.lines.some(
-        (line) =>
-          (isTitled(line, operationTitle) && (best[0] === 'imaging' || depthOf(line, source.lines) < 0.15)) ||
-          (isTitled(line, billTitle) && depthOf(line, source.lines) < 0.3) ||
-          (isTitled(line, bookletTitle) && depthOf(line, source.lines) < 0.25),
-      ))
-  )
-    return { value: 'other', confidence: 0.7, box: null }
-  const isPayers = source.lines.some(
-    (line) => isTitled(line, payerTitle) && depthOf(line, source.lines) < 0.25,
-  )
-  if (isPayers) return { value: 'other', confidence: 0.7, box: null }
+      isHeadedBy(operationTitle, best[0] === 'imaging' ? Infinity : 0.15) ||
+      isHeadedBy(billTitle, 0.3) ||
+      isHeadedBy(bookletTitle, 0.25))
+  if (isNone || isHeadedBy(payerTitle, 0.25)) return { value: 'other', confidence: 0.7, box: null }
   if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
   const margin = best[1] - (second?.[1] ?? 0)
   return {

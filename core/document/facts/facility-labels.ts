@@ -70,7 +70,7 @@ export function underLabel(line: Line, below: readonly Line[]): Named | null {
   )
 }
 
-/** "Its performance characteristics were determined by Kestrel Genomics. It has not been cleared …": who did the tests, over two lines at times. */
+/** "… performance characteristics were determined by Kestrel Genomics. It has not …": who did the tests, over two lines at times. */
 export function ownTests(line: Line, below: Line | null): Named | null {
   const found = determinedBy.exec(`${line.text} ${below?.text ?? ''}`)
   const at = found ? found.index + found[0].length : 0

@@ -26,11 +26,14 @@ export function clinicianIn(read: string): string | null {
   return null
 }
 
+const surname = `[A-Z][A-Za-z'’-]+`
+const surnameFirst = new RegExp(
+  `^(${surname}(?:-[A-Z][A-Za-z]+)?,\\s?${latinName}|${surname}, ?[A-Z]\\.?(?: ?[A-Z]\\.?)?)(?:\\s?,?\\s?${credential}\\b)?`,
+)
+
 /** "Park, Helen MD", "QUINTERO, R". */
 export function lastFirst(text: string): string | null {
-  const match = new RegExp(
-    `^([A-Z][A-Za-z'’-]+(?:-[A-Z][A-Za-z]+)?,\\s?${latinName}|[A-Z][A-Za-z'’-]+, ?[A-Z]\\.?(?: ?[A-Z]\\.?)?)(?:\\s?,?\\s?${credential}\\b)?`,
-  ).exec(text)
+  const match = surnameFirst.exec(text)
   return match ? tidy(match[0]) : null
 }
 

@@ -31,14 +31,19 @@ const preference: Readonly<Record<Category, readonly (Role | 'signature' | 'revi
   // Who ran the analyser is no physician.
   lab: ['ordering', 'prescriber', 'attending', 'physician', 'referring', 'author', 'primary', 'recipient', 'signature', 'radiologist'],
   imaging: ['radiologist', 'author', 'signature', 'physician', 'attending', 'surgeon', 'ordering', 'referring', 'primary', 'prescriber'],
-  discharge: ['attending', 'signature', 'author', 'surgeon', 'physician', 'primary', 'referring', 'ordering', 'radiologist', 'prescriber', 'reviewer'],
+  discharge: ['attending', 'signature', 'author', 'surgeon', 'physician', 'primary', 'referring', 'ordering', 'radiologist', 'prescriber',
+    'reviewer'],
   prescription: ['prescriber', 'signature', 'author', 'physician', 'attending', 'ordering', 'primary', 'referring', 'radiologist', 'surgeon'],
   // Who sent the patient wrote no letter about the visit.
   consultation: ['signature', 'author', 'attending', 'surgeon', 'physician', 'ordering', 'primary', 'radiologist', 'prescriber'],
   other: ['signature', 'author', 'physician', 'attending', 'ordering', 'prescriber', 'radiologist', 'surgeon', 'primary', 'referring'],
 } // prettier-ignore
 
-interface Named { readonly role: Role | 'signature' | 'letterhead' | 'reviewer'; readonly name: string; readonly box: Box } // prettier-ignore
+interface Named {
+  readonly role: Role | 'signature' | 'letterhead' | 'reviewer'
+  readonly name: string
+  readonly box: Box
+}
 
 /** The clinician whose document it is: who ordered the tests, read the images, signed the letter. */
 export function physicianOf(

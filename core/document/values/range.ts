@@ -92,7 +92,8 @@ const pointAsColon =
 
 /** Signs and spaces as they are meant: a round letter alone before a dash is a nought. */
 const tidied = (printed: string): string =>
-  printed.normalize('NFKC').replace(turnedBracket, ' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(doubledHyphen, '$1-').replace(pointAsColon, '.').replace(/(?<![\d.])0*(\d+(?:\.\d+)?)\s?%\s*[-–]\s*0*(?=\d+(?:\.\d+)?\s?%)/g, '$1 - ').replace(/=\s*=/g, '=').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ')
+  printed.normalize('NFKC').replace(turnedBracket, ' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(doubledHyphen, '$1-').replace(pointAsColon, '.')
+    .replace(/(?<![\d.])0*(\d+(?:\.\d+)?)\s?%\s*[-–]\s*0*(?=\d+(?:\.\d+)?\s?%)/g, '$1 - ').replace(/=\s*=/g, '=').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ')
     .replace(/(?<=\d)(?:\s*(?:=\s*[-–]|[-–]\s*=)\s*|\s=\s)(?=\d)/g, ' - ').replace(/-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD©®@](?=\s*[-–]\s*\d|\s\d+(?:[.,]\d+)?\s*[)\]])/g, '0').replace(/(?<=\d\s*[-–]\s*)[oO](?=\s*[\])]|$)/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
 
 /** All pairs of limits in a text; none where there is but one. */

@@ -121,7 +121,7 @@ export function isStated(
       isEntry(passage, range, document)
     )
   const told =
-    kind === 'examination' && mention.concept.name !== 'Scar' && seenBefore.test(text.slice(0, range.start))
+    kind === 'examination' && !attributes.has('trace') && seenBefore.test(text.slice(0, range.start))
   if (
     attributes.has('finding') &&
     /^(?:examination|header)$/.test(kind) &&

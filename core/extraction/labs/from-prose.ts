@@ -2,6 +2,7 @@ import { findDates } from '../../document/dates'
 import type { Document, SectionKind } from '../../document/types'
 import { assertionOf } from '../assertion/assert'
 import { sentenceAround, type Range } from '../assertion/scope'
+import { meansOther } from '../other-meaning'
 import { boxOf, wordsIn, type Passage } from '../passage'
 import type { LabConcept } from '../../vocabulary/concept'
 import { findMentions, tokenise } from '../../vocabulary/match'
@@ -35,7 +36,7 @@ import {
   toldInWords,
 } from '../../language/results'
 import { stickTitle } from '../../language/dipsticks'
-import { otherEjection, spinalFluidTold, spinalLevel } from '../../language/shares'
+import { spinalFluidTold, spinalLevel } from '../../language/shares'
 
 /** Sections whose numbers are doses, relatives or wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -107,8 +108,8 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     if (concept.specimen === 'measure' && !measures.has(concept.name)) return
     // "FEV1/FVC ratio 108% predicted": the share of another number, and no ratio.
     if (shareOfPredicted.test(text.slice(mention.start))) return
-    if (concept.name.endsWith('ejection fraction') && otherEjection.test(text.slice(0, mention.start))) return
     const range = { start: mention.start, end: mention.end }
+    if (meansOther(concept.name, passage, range)) return
     const next = labs[index + 1]?.start ?? text.length
     const limit = Math.min(next, together.get(index + 1)?.values[0]?.start ?? next)
     const alone = text.slice(0, range.start).trim() === ''
