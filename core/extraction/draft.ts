@@ -5,6 +5,7 @@ import type { Assertion, CodeSystem, EntityStatus, EntityType } from '../records
 import type { DueIn } from '../records/fact'
 import { untold, type ExtractedEntity } from './types'
 import { assertionOf } from './assertion/assert'
+import { tickBeside } from './assertion/boxes'
 import type { Range } from './assertion/scope'
 import { calibrate, type Features } from './confidence'
 import type { Doubt } from '../records/doubts'
@@ -115,7 +116,9 @@ export function entityOf(draft: Draft, page: PageReading): ExtractedEntity {
   const own = statementWords(draft)
   const said = [...own, ...(draft.also ? statementWords(draft.also) : [])]
   // In prose, whoever looks at the region sees all that the fact was read from: its amount and what is said of it, too.
-  const shown = [...evidenceWords(passage, words), ...(passage.item ? [] : own)]
+  const tick = tickBeside(passage.text, range)
+  const marked = tick ? wordsIn(passage, tick.start, tick.end) : []
+  const shown = [...evidenceWords(passage, words), ...(passage.item ? marked : own)]
   return {
     ...untold,
     ...draft.fields,
@@ -139,7 +142,8 @@ export function entityOf(draft: Draft, page: PageReading): ExtractedEntity {
 function statementWords(draft: Draft): Word[] {
   const { passage, range, beside = [], label = [] } = draft
   const named = { ...range, end: closingEnd(passage.text, range.start, range.end) }
-  const ranges = [named, ...beside, ...nearestCue(draft)]
+  const tick = tickBeside(passage.text, range)
+  const ranges = [...(tick ? [tick] : []), named, ...beside, ...nearestCue(draft)]
   const said = new Set(ranges.flatMap(({ start, end }) => wordsIn(passage, start, end)))
   return [...label, ...passage.words.filter((word) => said.has(word))]
 }

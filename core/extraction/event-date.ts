@@ -2,6 +2,7 @@ import { rememberedOf } from '../vocabulary/remembered'
 import { findDates, type FoundDate } from '../document/dates'
 import type { Document } from '../document/types'
 import { ownTime } from '../language/statements'
+import { entryOfForm } from './assertion/boxes'
 import { sentenceAround, type Range } from './assertion/scope'
 import { mentionsOf, rangeOf } from './mentions'
 import type { Passage } from './passage'
@@ -40,7 +41,7 @@ export const datesIn = rememberedOf((passage: Passage, document: Document): read
 /** The date on which an act was done, as printed beside it: the next after it in its clause, else one said before it. */
 export function eventDate(passage: Passage, range: Range, document: Document): string | null {
   const { text } = passage
-  const sentence = passage.item ? { start: 0, end: text.length } : sentenceAround(text, range)
+  const sentence = passage.item ? entryOfForm(text, range) : sentenceAround(text, range)
   const end = Math.min(sentence.end, nextAct(passage, range))
   const dates = datesIn(passage, document).filter((date) => date.start >= sentence.start && date.end <= end)
   const after = dates.find((date) => date.start >= range.end && belongs(text.slice(range.end, date.start)))

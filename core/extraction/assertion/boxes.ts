@@ -1,5 +1,6 @@
 import type { Range } from './scope'
 import { asksToMark, isAnswer } from '../../language/statements'
+import { writtenInBehind } from '../../language/boxes'
 import { yesOrNo } from '../../language/yes-or-no'
 
 /** With what engines make of the right edge of a box that is marked: "[Xl Yes". */
@@ -38,6 +39,24 @@ function isBesideBoxes(text: string, range: Range): boolean {
   return last !== undefined && !isAnswer.test(last.trim()) && (row.match(/[☐☒]/gu) ?? []).length > 1
 }
 
+/** The mark of the entry, right before its words or, of words before their boxes, right behind: it makes a fact of them. */
+export function tickBeside(text: string, range: Range): Range | null {
+  const { before, after } = cellAround(text, range)
+  if (areWordsFirst(before, after)) {
+    const behind = /^\s*☒/u.exec(after)
+    return behind && { start: range.end, end: range.end + behind[0].length }
+  }
+  const mark = /☒\s*$/u.exec(before)
+  return mark && { start: range.start - mark[0].length, end: range.start }
+}
+
+/** From the last box before a place to the next one behind it: an entry of a form. */
+export function entryOfForm(text: string, { start, end }: Range): Range {
+  const from = signs(text.slice(0, start)).search(/[☐☒][^☐☒]*$/u)
+  const to = signs(text.slice(end)).search(/[☐☒]/u)
+  return { start: Math.max(0, from), end: to < 0 ? text.length : end + to }
+}
+
 /** In characters: how far behind its question a "yes" and a "no" stand. */
 const widest = 60
 
@@ -54,13 +73,25 @@ function answer(behind: string): BoxState | null {
   return no === '☒' && yes === '☐' ? 'empty' : 'unknown'
 }
 
-/** The box that opens the cell, over all its words: "[ ] History of stroke"; of words before their boxes the next. */
-function ownBox(text: string, range: Range): BoxState | null {
+/** What stands before a range and behind it in its cell, each box as one sign. */
+function cellAround(text: string, range: Range): { before: string; after: string } {
+  const row = signs(text)
   const from = text.slice(0, range.start).search(/[^\t\n]*$/u)
   const rest = text.slice(range.end).search(/[\t\n]/u)
+  return {
+    before: row.slice(from, range.start),
+    after: row.slice(range.end, rest < 0 ? undefined : range.end + rest),
+  }
+}
+
+/** "Gout [ ]  Asthma [x]": words, and a box behind the last of them. */
+const areWordsFirst = (before: string, after: string): boolean =>
+  !/^\s*[☐☒]/u.test(before) && /[☐☒]\s*$/u.test(after)
+
+/** The box that opens the cell, over all its words: "[ ] History of stroke"; of words before their boxes the next. */
+function ownBox(text: string, range: Range): BoxState | null {
   const row = signs(text)
-  const before = row.slice(from, range.start)
-  const after = row.slice(range.end, rest < 0 ? undefined : range.end + rest)
+  const { before, after } = cellAround(text, range)
   const state = (sign: string | undefined): BoxState => (sign === '☒' ? 'ticked' : 'empty')
   const last = /([☐☒])([^☐☒]*)$/u.exec(before)
   // "Any allergies? ☒ ☐ cefalexin": a yes and a no, and what was written behind them; before an entry, which is which is not known.
@@ -68,9 +99,9 @@ function ownBox(text: string, range: Range): BoxState | null {
     row.slice(row.lastIndexOf('\n', range.start) + 1, range.start),
   )
   if (pair && last) return pair[1]?.includes('?') ? null : 'unknown'
-  // "Gout [ ]  Asthma [x]": words first, and a box behind the last of them.
-  if (!/^\s*[☐☒]/u.test(before) && /[☐☒]\s*$/u.test(after)) return state(/[☐☒]/u.exec(after)?.[0])
-  if (last) return /[.;]\s/u.test(last[2] ?? '') ? null : state(last[1])
+  if (areWordsFirst(before, after)) return state(/[☐☒]/u.exec(after)?.[0])
+  const isOver = (said: string): boolean => /[.;]\s/u.test(said) || writtenInBehind.test(said)
+  if (last) return isOver(last[2] ?? '') ? null : state(last[1])
   const cells = /^[^\t\n]*\t([\t ☐☒]*[☐☒])\s*(?:\n|$)/u.exec(row.slice(range.end))?.[1]
   if (cells === undefined) return null
   return cells.replace(/\s/gu, '').length === 1 ? state(cells.trim()) : 'unknown'

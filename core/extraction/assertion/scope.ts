@@ -38,11 +38,11 @@ export interface Range {
 
 export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end
 
-/** The sentence around a range: up to a full stop, a semicolon or the end of a line. */
+/** The sentence around a range: up to a full stop, a semicolon, the box of another entry or the end of a line. */
 export function sentenceAround(text: string, range: Range): Range {
   let start = 0
   let end = text.length
-  for (const match of text.matchAll(/[.;!](?=\s|$)|\n/g)) {
+  for (const match of text.matchAll(/[.;!](?=\s|$)|\n|[☐☒](?<=[☐☒][^☐☒\n]*\p{L}[^☐☒\n]*[☐☒])/gu)) {
     const lead = text.slice(Math.max(0, match.index - 12), match.index)
     // "No elevation of ST." and "vitamin D." end; "St. Mary" does not.
     if (match[0] === '.' && shortForms.test(lead) && !letterOfName.test(lead)) continue
