@@ -36,6 +36,7 @@ const askable: ReadonlySet<Doubt> = new Set([
   'code_mismatch',
   'suspected_only',
   'uncertain_given',
+  'uncertain_person',
   'uncertain_date',
   'unknown_unit',
 ])

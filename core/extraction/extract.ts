@@ -1,4 +1,5 @@
 import type { Document } from '../document/types'
+import { doubtOfPerson } from './acceptance/persons'
 import { findAllergies } from './allergies'
 import { overlaps } from './assertion/scope'
 import { withCandidates } from './candidates'
@@ -32,7 +33,7 @@ export function extract(document: Document): ExtractedEntity[] {
     ...findProcedures(document, passages),
     ...findImaging(document, passages),
   ]
-  const merged = mergeDrafts(drafts)
+  const merged = mergeDrafts(drafts.map((draft) => doubtOfPerson(draft, document)))
   const told = (draft: Draft): ExtractedEntity => entityOf(draft, document.page)
   const entities = [...merged, ...earlierStudies(document, passages)].map(told)
   const labs = extractLabs(document, passages).filter((lab) => !isDose(lab, entities))

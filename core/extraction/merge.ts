@@ -48,6 +48,10 @@ function mergeGroup(group: readonly Draft[]): Draft {
         }
   return {
     ...best,
+    // Told of the person elsewhere on the page.
+    ...(best.doubt === 'uncertain_person' && stated.some(({ doubt }) => doubt === null)
+      ? { doubt: null }
+      : {}),
     ...status,
     ...(also ? { also } : {}),
     codes: order.find((one) => one.coded)?.codes ?? best.codes,

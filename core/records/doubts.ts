@@ -23,6 +23,7 @@ export const doubts = [
   // What the page says of it, and whether it says it at all.
   'suspected_only',
   'uncertain_given',
+  'uncertain_person',
   'uncertain_date',
   'engines_disagree',
   'not_found_on_page',

@@ -86,6 +86,8 @@ export const doubt = {
     'The code on the page belongs to another diagnosis than its words say. Please compare both with the page. If it says so, ask who wrote it.',
   uncertain_given:
     'The page does not say for certain that you received this, or still take it. If you did or do, please confirm it.',
+  uncertain_person:
+    'The page does not say for certain that this is about you. If it is true of you, please confirm it.',
   uncertain_date:
     'The page has more than one day that this could be of. Please compare the date with the page.',
   suspected_only: 'The page says this is only suspected. Please ask your doctor whether it was confirmed.',

@@ -1,0 +1,53 @@
+import { matchHeading } from '../../document/headings'
+import type { Document } from '../../document/types'
+import { dayTold, measureTold, openingTitle, personTold } from '../../language/of-person'
+import { regionLabel } from '../../language/passages'
+import { sentenceAround } from '../assertion/scope'
+import type { Draft } from '../draft'
+
+/**
+ * What stands under no heading and is tied to nobody waits for the person: a hospital's services in the margin, a leaflet, a
+ * form that explains a risk and a trial that looks for patients name illnesses, drugs and acts in the words of any letter.
+ */
+export const doubtOfPerson = (draft: Draft, document: Document): Draft =>
+  isStated(draft) && isFree(draft, document) && !isTied(draft)
+    ? { ...draft, doubt: 'uncertain_person' }
+    : draft
+
+const isStated = ({ type, doubt, assertion }: Draft): boolean =>
+  type !== 'lab' && doubt === null && (assertion === 'present' || assertion === 'historical')
+
+/** In running text outside every section. A report of a study and a prescription are of one person throughout. */
+function isFree({ passage, type, coded }: Draft, { facts, sections }: Document): boolean {
+  const { kind, item, section, lines } = passage
+  if (kind !== 'header' && kind !== 'other') return false
+  if (item || coded || sections[section]?.heading || lines.some(({ table }) => table !== undefined))
+    return false
+  const category = facts.category.value
+  if (category === 'imaging') return type !== 'imaging' && kind === 'header'
+  return category !== 'prescription' || type !== 'medication'
+}
+
+/** By who is spoken of, by a day, a measure, how often a drug is taken, or a heading at the head of its line. */
+function isTied({ passage: { text }, range, date, fields }: Draft): boolean {
+  const { start, end } = sentenceAround(text, range)
+  const sentence = text.slice(start, end)
+  if (date !== null || fields.frequency || fields.laterality) return true
+  return (
+    personTold.test(sentence) ||
+    measureTold.test(sentence) ||
+    dayTold.test(sentence) ||
+    regionLabel.test(sentence) ||
+    [text, sentence].some(opensWithHeading)
+  )
+}
+
+function opensWithHeading(text: string): boolean {
+  const [, capitals, label] = openingTitle.exec(text) ?? []
+  const words = (capitals ?? label)?.trim().split(/\s+/) ?? []
+  const heads = label ? [words.length] : [1, 2, 3]
+  return heads.some((count) => {
+    const kind = matchHeading(words.slice(0, count).join(' '))?.kind
+    return kind !== undefined && kind !== 'other' && kind !== 'furniture' && kind !== 'recommendations'
+  })
+}
