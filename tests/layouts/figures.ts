@@ -53,12 +53,17 @@ export class Figures {
             ...outcome,
             found: outcome.found.filter((fact) => fact.features.includes(feature)),
             missed: outcome.missed.filter((fact) => fact.features.includes(feature)),
+            // What was read from the words of other facts is none of this feature's.
+            wrong: outcome.wrong.filter(
+              ({ of: facts }) =>
+                facts.length === 0 || facts.some(({ features }) => features.includes(feature)),
+            ),
           }
     count.pages++
     count.found += of.found.length
     count.missed += of.missed.length
-    count.wrong += outcome.wrong.length
-    count.acceptedWrong += outcome.wrong.filter(({ accepted }) => accepted).length
+    count.wrong += of.wrong.length
+    count.acceptedWrong += of.wrong.filter(({ accepted }) => accepted).length
     count.marred += outcome.marred.length
     count.accepted += outcome.accepted
     count.waiting += outcome.waiting

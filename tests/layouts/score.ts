@@ -2,6 +2,7 @@ import { readDocument } from '../../core/document/read'
 import { decide } from '../../core/extraction/decision'
 import { extract } from '../../core/extraction/extract'
 import type { ExtractedEntity } from '../../core/extraction/types'
+import { distance } from '../../core/vocabulary/fuzzy'
 import { readingOf } from './page'
 import type { PageSpec } from './spec'
 import type { TrueFact } from './truth'
@@ -11,7 +12,7 @@ export interface Outcome {
   readonly found: readonly TrueFact[]
   readonly missed: readonly TrueFact[]
   /** Told by nobody; `accepted` ones would stand in the record. */
-  readonly wrong: readonly { readonly entity: ExtractedEntity; readonly accepted: boolean }[]
+  readonly wrong: readonly Wrong[]
   /** Right name and number, but another unit or other limits, and accepted. */
   readonly marred: readonly { readonly entity: ExtractedEntity; readonly fact: TrueFact }[]
   /** Results whose day the page prints, and whose name and number are right. */
@@ -19,6 +20,13 @@ export interface Outcome {
   readonly accepted: number
   readonly waiting: number
   readonly features: readonly string[]
+}
+
+export interface Wrong {
+  readonly entity: ExtractedEntity
+  readonly accepted: boolean
+  /** The facts whose words it was read from. */
+  readonly of: readonly TrueFact[]
 }
 
 export interface Dated {
@@ -48,6 +56,13 @@ function isTold(entity: ExtractedEntity, fact: TrueFact): boolean {
   return entity.value !== null && Number(entity.value.replace(/^[<>]=?/, '')) === Number(fact.value)
 }
 
+/** A name that nobody knows, of which a letter was misread: whoever is asked sees it on the strip of paper; nobody can know it. */
+const isGarbled = (entity: ExtractedEntity, fact: TrueFact): boolean =>
+  fact.key === null &&
+  fact.words.some(({ fate }) => fate !== 'read') &&
+  isTold(entity, { ...fact, key: entity.canonicalKey }) &&
+  distance(letters(entity.name), letters(fact.name)) <= 3
+
 const isoOf = (printed: string): string => printed.split('/').reverse().join('-')
 
 /** Reads the page of a description and holds what was found against what is true. */
@@ -59,13 +74,18 @@ export function score(spec: PageSpec): Outcome {
   const told: ReadonlySet<string> = new Set(facts.map(({ type }) => type))
   const left = new Set(facts)
   const found: TrueFact[] = []
-  const wrong: { entity: ExtractedEntity; accepted: boolean }[] = []
+  const wrong: Wrong[] = []
   const marred: { entity: ExtractedEntity; fact: TrueFact }[] = []
   for (const { entity, decision } of entities) {
     const fact = [...left].find((one) => isSame(entity, one))
     if (!fact) {
       if (facts.some((one) => isSame(entity, one)) || !told.has(entity.type)) continue
-      wrong.push({ entity, accepted: decision === 'accepted' })
+      if (decision !== 'accepted' && facts.some((one) => isGarbled(entity, one))) continue
+      wrong.push({
+        entity,
+        accepted: decision === 'accepted',
+        of: facts.filter((one) => sharesWords(entity, one)),
+      })
       continue
     }
     left.delete(fact)
@@ -86,6 +106,12 @@ export function score(spec: PageSpec): Outcome {
     ],
   }
 }
+
+const sharesWords = ({ evidence: { box } }: ExtractedEntity, { words }: TrueFact): boolean =>
+  words.some(({ x, y, width, height }) => {
+    const [across, down] = [x + width / 2 - box[0], y + height / 2 - box[1]]
+    return across > 0 && across < box[2] && down > 0 && down < box[3]
+  })
 
 /** The day of a result against those on which the page tells it; nothing where one of these was not read. */
 function dayOf(entity: ExtractedEntity, accepted: boolean, facts: readonly TrueFact[]): Dated[] {

@@ -28,17 +28,17 @@ function isFree({ passage, type, coded }: Draft, { facts, sections }: Document):
   return category !== 'prescription' || type !== 'medication'
 }
 
-/** By who is spoken of, by a day, a measure, how often a drug is taken, or a heading at the head of its line. */
-function isTied({ passage: { text }, range, date, fields }: Draft): boolean {
+/** By who is spoken of, by a day, a measure, how often a drug is taken, what it did, or a heading at the head of its line. */
+function isTied({ passage: { text, lines }, range, date, fields }: Draft): boolean {
   const { start, end } = sentenceAround(text, range)
   const sentence = text.slice(start, end)
-  if (date !== null || fields.frequency || fields.laterality) return true
+  if (date !== null || fields.frequency || fields.laterality || fields.reaction) return true
   return (
     personTold.test(sentence) ||
     measureTold.test(sentence) ||
     dayTold.test(sentence) ||
     regionLabel.test(sentence) ||
-    [text, sentence].some(opensWithHeading)
+    [sentence, ...lines.map((line) => line.text)].some(opensWithHeading)
   )
 }
 
