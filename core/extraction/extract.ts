@@ -7,6 +7,7 @@ import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
 import { explains } from './explains'
 import { findFollowUps } from './follow-ups'
+import { inGeneral, ofNobody } from './general'
 import { earlierStudies, findImaging } from './imaging'
 import { extractLabs } from './labs'
 import { findMedications } from './medications/medications'
@@ -33,12 +34,15 @@ export function extract(document: Document): ExtractedEntity[] {
     ...findProcedures(document, passages),
     ...findImaging(document, passages),
   ]
-  const merged = mergeDrafts(drafts.map((draft) => doubtOfPerson(draft, document)))
+  const merged = mergeDrafts(drafts.flatMap(ofNobody).map((draft) => doubtOfPerson(draft, document)))
+  const ofSomebody = passages.filter((one) => !one.general)
   const told = (draft: Draft): ExtractedEntity => entityOf(draft, document.page)
-  const entities = [...merged, ...earlierStudies(document, passages)].map(told)
-  const labs = extractLabs(document, passages).filter((lab) => !isDose(lab, entities))
+  const entities = [...merged, ...earlierStudies(document, ofSomebody)].map(told)
+  const labs = extractLabs(document, passages).filter(
+    (lab) => !isDose(lab, entities) && !inGeneral(passages, lab.evidence.quote),
+  )
   const studies = merged.filter(({ type, assertion }) => type === 'imaging' && assertion === 'present')
-  const asked = findFollowUps(document, passages, studies).map(told)
+  const asked = findFollowUps(document, ofSomebody, studies).map(told)
   const found = entities.filter((one) => !asked.some((other) => isAsked(one, other)))
   return [...found, ...labs, ...asked].map(withCandidates).sort(inOrder)
 }

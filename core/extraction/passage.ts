@@ -24,6 +24,8 @@ export interface Passage {
   readonly warned?: boolean
   /** Its heading is that of vaccines. */
   readonly vaccines?: boolean
+  /** It speaks of people in general: a leaflet, a key, a study. */
+  readonly general?: boolean
 }
 
 /** The text of some lines as one. */

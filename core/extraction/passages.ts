@@ -5,6 +5,7 @@ import { groupLines } from './line-groups'
 import { asFindings } from './level-tables'
 import { comeBackFor, directingWord, ivFluids, protocol } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
+import { asGeneral } from './general'
 import { asOffered } from './offered'
 import { asPartners } from './partners'
 import { asMothers, asNewborns } from './newborns'
@@ -42,7 +43,8 @@ export function passagesOf(document: Document): Passage[] {
   )
   const general = asCauses(asReasonsToComeBack(whole, document), document)
   const told = asWarned(asOffered(general, document), document)
-  return [...asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))]
+  const own = asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))
+  return asGeneral([...own], document)
 }
 
 /** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */

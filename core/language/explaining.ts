@@ -1,7 +1,7 @@
 /** What a page that explains a disease to anybody says, in English and Hebrew. */
 
 const kinds =
-  'infections?|inflammations?|diseases?|disorders?|conditions?|illness(?:es)?|swellings?|growths?|pain|tumou?rs?|injur(?:y|ies)|cancers?|syndromes?'
+  'infections?|inflammations?|arthritis|diseases?|disorders?|conditions?|illness(?:es)?|swellings?|growths?|pain|tumou?rs?|injur(?:y|ies)|cancers?|syndromes?'
 
 /** The first sentence of such a page: "Gout is a common disease of the joints in which …". */
 export const definesDisease = new RegExp(
