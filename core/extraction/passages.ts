@@ -6,10 +6,12 @@ import { asFindings } from './level-tables'
 import { comeBackFor, directingWord, ivFluids, protocol } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asOffered } from './offered'
+import { asOfOthers } from './other-people'
 import { asPartners } from './partners'
 import { asMothers, asNewborns } from './newborns'
 import { asCauses } from './of-causes'
 import { asRelatives } from './relatives'
+import { asServices } from './service-lines'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { withTimes } from './time-columns'
@@ -42,7 +44,8 @@ export function passagesOf(document: Document): Passage[] {
   )
   const general = asCauses(asReasonsToComeBack(whole, document), document)
   const told = asWarned(asOffered(general, document), document)
-  return [...asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))]
+  const theirs = asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))
+  return asServices(asOfOthers(theirs), document)
 }
 
 /** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */
