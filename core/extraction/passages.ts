@@ -7,10 +7,12 @@ import { comeBackFor, directingWord, ivFluids, protocol } from '../language/pass
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asGeneral } from './general'
 import { asOffered } from './offered'
+import { asOfOthers } from './other-people'
 import { asPartners } from './partners'
 import { asMothers, asNewborns } from './newborns'
 import { asCauses } from './of-causes'
 import { asRelatives } from './relatives'
+import { asServices } from './service-lines'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { withTimes } from './time-columns'
@@ -43,8 +45,8 @@ export function passagesOf(document: Document): Passage[] {
   )
   const general = asCauses(asReasonsToComeBack(whole, document), document)
   const told = asWarned(asOffered(general, document), document)
-  const own = asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))
-  return asGeneral([...own], document)
+  const theirs = asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))
+  return asGeneral(asServices(asOfOthers(theirs), document), document)
 }
 
 /** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */

@@ -7,6 +7,7 @@ export const otherWords: readonly { readonly word: RegExp; readonly before: RegE
   { word: /^infiltrates?$/i, before: /(?<!\p{L})local\s$/iu, behind: /^\s+(?:of the (?:operative|surgical)|anesth)/i },
   { word: /^(?:ports|trachea)(?!\p{L})/iu, before: /(?!)/, behind: /^/ },
   { word: /^visual fields?$/i, before: /(?<!\p{L})(?:full|intact|confrontation),?\s$/iu, behind: /^\s+(?:(?:is|are|was|were) )?(?:grossly )?(?:full|intact|(?:to|by) confrontation)(?!\p{L})/iu },
+  { word: /^ensure$/, before: /(?<!\p{L})(?:to|will|please|must|should)\s$/iu, behind: /^\s+(?:that|the|adequate|safe)(?!\p{L})/iu },
   { word: /^scare[ds]?$/i, before: /(?!)/, behind: /^/ },
   { word: /^ganglion$/i, before: /(?<!\p{L})(?:basal|stellate|sympathetic|geniculate|gasserian|trigeminal|ciliary|c(?:o)?eliac|sphenopalatine|autonomic|spinal|dorsal root)\s$/iu, behind: /^\s+(?:cells?|blocks?|impar)(?!\p{L})/iu },
   { word: /^ectopic$/i, before: /(?!)/, behind: /^\s+(?:position|location|testi[cs]\p{L}*|kidney|ureter|tissue|thyroid|bone|ossification|pancrea\p{L}*)(?!\p{L})/iu },

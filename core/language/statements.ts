@@ -91,13 +91,13 @@ export const degreeAfter =
 
 /** A disease in the name of a place, a service, a paper or a thing to learn. */
 export const placeAfter =
-  /^(?:\s+(?:and|&)\s+\p{Lu}\p{L}+(?=\s+(?:foundation|society|association|cent(?:er|re)|clinic|institute|network)(?!\p{L})))?(?:\s+(?:care|research|treatment|surgery|rehabilitation|prevention|day|support))?\s+(?:center|centre|clinic|clinics|institute|unit|ward|department|dept|division|hospital(?! admission)|foundation|association|society|program|programme|service|services|team|nurse|nurses|specialist|specialists|section|wing|educator|education|screening|screen|prevention|guideline|guidelines|registry|group|network|research|trial|leaflet|plan|panel|profile|risk|monitoring|hotline|helpline|questionnaire|pharmacists?|coordinators?|score|index|scale|street|road|avenue|lane|house|building|pharmacy|camp|week|month|awareness|nursery)(?!\p{L})/iu
+  /^(?:\s+(?:and|&)\s+\p{Lu}\p{L}+(?=\s+(?:foundation|society|association|cent(?:er|re)|clinic|institute|network)(?!\p{L})))?(?:\s+(?:care|research|treatment|surgery|rehabilitation|prevention|day|support))?\s+(?:center|centre|clinic|clinics|institute|unit|ward|department|dept|division|hospital(?! admission)|foundation|association|society|program|programme|service|services|team|nurse|nurses|specialist|specialists|section|wing|educator|education|screening|screen|prevention|guideline|guidelines|registry|group|network|research|trial|leaflet|plan|panel|profile|risk|monitoring|hotline|helpline|questionnaire|pharmacists?|coordinators?|score|index|scale|street|road|avenue|lane|house|building|pharmacy|camp|week|month|awareness|nursery|suites?|stalls?|clubs?|casualty|charity|workshops?|help ?desk|reception)(?!\p{L})/iu
 
 export const placeBefore =
-  /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$/u
+  /(?:^|[\s(])(?:מרפאת|מכון|המכון ל|מרכז|המרכז ל|יחידת|היחידה ל|מחלקת|האגודה ל|אגודת|מערך|מרפאה ל|קליניקת|אחות|רחוב|רח')\s*ל?ה?$|(?:^|[\s(])(?:[Ss]ociety|[Aa]ssociation|[Cc]ollege|[Aa]cademy|[Ii]nstitute|[Ff]oundation|[Ff]ellow|[Cc]ent(?:er|re)|[Jj]ournal|[Ff]ederation|[Ll]eague) (?:of|for|on|against) (?:the )?$|(?:^|\s)World\s$/u
 
 export const asksToMark =
-  /check all that apply|(?:do you|have you|does (?:he|she|the patient)|has (?:he|she|the patient))[^.?!\t\n]{0,40}(?<!\p{L})(?:any of these|(?:any of )?the following)[^.!\t\n]{0,40}\?|(?:האם )?(?:יש|היו|היה|היתה|הייתה) (?:לך|לכם|בעברך)[^.!\t\n]{0,40}(?:הבאים|הבאות)[^.!\t\n]{0,30}\?|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?(?! (?:של|גידולי|דלקתי|ביולוגי|סרולוגי)(?!\p{L}))|סמני|סמנו|(?:נא|יש) לסמן)(?!\p{L})/iu
+  /check all that apply|(?:do you|have you|does (?:he|she|the patient)|has (?:he|she|the patient))[^.?!\t\n]{0,40}(?<!\p{L})(?:any of these|(?:any of )?the following)[^.!\t\n]{0,40}\?|(?:האם )?(?:יש|היו|היה|היתה|הייתה) (?:לך|לכם|בעברך)[^.!\t\n]{0,40}(?:הבאים|הבאות)[^.!\t\n]{0,30}\?|tick (?:all|any)|please (?:tick|circle)|please check (?:all|any|one|each|off|those|yes|the (?:box|boxes|following|appropriate))|circle (?:all|any|those)|\((?:please )?(?:circle|underline|tick)(?: (?:one|those)[^()]{0,30})?\)|mark (?:all|any)|(?<!\p{L})(?:סמן\/?י?(?! (?:של|גידולי|דלקתי|ביולוגי|סרולוגי)(?!\p{L}))|סמני|סמנו|(?:נא|יש) לסמן)(?!\p{L})/iu
 
 /** Behind such a label of a form stands what somebody has written, and ticked nothing. */
 export const writtenIn =
@@ -214,8 +214,12 @@ export const isAnswer = /^(?:yes|no|y|n|unknown|never|current|former|male|female
 
 /** "About 1 in 10 of these is associated with melanoma", before a disease: how many of all people, and nobody. */
 export const inSoMany =
-  /(?<![\d.,/])(?:\d{1,2}|one|two|three) (?:in|out of) (?:every )?(?:\d{1,3}(?:,000)*|ten|twenty|a hundred|a thousand)\s(?:of (?:the |these |all )?)?\p{L}{3,}(?<!days|weeks|months|hours|years|doses)\s[^.;]*$/iu
+  /(?<![\d.,/])(?:\d{1,2}|one|two|three) (?:in|out of) (?:every )?(?:\d{1,3}(?:,000)*|ten|twenty|a hundred|a thousand)\s(?:of (?:the |these |all )?)?\p{L}{3,}(?<!days|weeks|months|hours|years|doses)\s[^.;]*$|(?<!\p{L})(?:per|in every|of every|for every|among|out of) (?:\d{1,3}(?:[, ]?000)+|100) (?:women|men|people|patients|children|babies|births|persons|users|adults)(?!\p{L})[^.;]*$/iu
 
 /** What a committee says of a condition that it did not find to be so, or for which nobody showed a paper. */
 export const notGranted =
   /^(?:לא (?:נקבעה|הוכח|הוכר)|אין (?:מסמכים|תיעוד)|no (?:documents|evidence submitted)|not (?:established|accepted|substantiated))/iu
+
+/** Between a name and what takes it back: "epilepsy, made in 2005, was later withdrawn". */
+export const madeOnce =
+  /^,\s(?:made|given|entered|recorded|raised|suggested|suspected|considered|questioned)(?!\p{L})[^,.;]{0,40},\s*$/iu

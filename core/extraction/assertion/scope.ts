@@ -9,6 +9,7 @@ import {
   deniesMany,
   lastOfList,
   lastOfSeen,
+  madeOnce,
   letterOfName,
   newFinding,
   newStatement,
@@ -158,6 +159,8 @@ function carriesBack(between: string, cue: Cue, last: boolean): boolean {
   if (/^(?:suspected|hypothetical)$/.test(cue.kind) && last && between.trim() === ',') return true
   if (cue.kind === 'family' || cue.kind === 'historical' || cue.kind === 'suspected')
     return words <= 2 && !between.includes(',')
+  // "Epilepsy, made in 2005, was later withdrawn": said between commas of the name.
+  if (cue.kind === 'ruled-out' && madeOnce.test(between)) return true
   // "MRI was put down, not yet done": one word more about it.
   if (cue.kind === 'planned' && last && /^\s*(?:(?:is|was|has been)\s+)?\p{L}+,\s*$/u.test(between))
     return true

@@ -31,6 +31,8 @@ old gentleman; old boy; old girl; years old; year old; year-old; yr old; y/o; ye
 possible side effects; please see; please find; please note; please refer; please forward; please contact; please call; in may; on may; rule of; no. *`,
 
   negated: `
+<? no; <? none; <turned out not to be*; <turned out to be nothing; <turned out to be unfounded; <proved not to be*
+<proved to be nothing; <proved unfounded; <proved to be unfounded; <was never there; <came to nothing
 >no complications during pregnancy such as; >no complications such as; >no complications including; >without complications such as; >no complications of pregnancy such as
 >don't see; >don't think; >don't believe; >don't feel; >don't have; >don't find; >doesn't have; >didn't have; >didn't see; >couldn't see; >hasn't shown; >haven't shown; >haven't found; >hasn't found; >didn't reveal; >didn't find; >doesn't reveal; >don't appreciate; >cannot see
 >unable to appreciate; >isn't; >wasn't; >doesn't show; >didn't show; >don't suspect
@@ -49,6 +51,12 @@ possible side effects; please see; please find; please note; please refer; pleas
 <felt unlikely; <not likely; <did not appear; <did not occur; <has not occurred; <have not occurred; <never occurred; <never appeared`,
 
   'ruled-out': `
+<was later withdrawn; <later withdrawn; <since withdrawn; <was later refuted; <was later retracted; <later disproved
+<was later disproved
+<have been excluded; <have all been excluded; <have both been excluded; <all been excluded; <were all excluded
+<were both excluded; <have been ruled out; <have all been ruled out; <have both been ruled out; <were all ruled out
+<turned out to be mistaken; <turned out to be wrong; <turned out to be a false alarm; <proved to be mistaken
+<proved to be a false alarm; <proved mistaken; <proved wrong; <was a false alarm
 >ruled out for; >excluding; >exclusion of; >excludes; >excluded; >ruled out; >rules out; <ruled out; <was ruled out
 <were ruled out; <excluded; <was excluded; <were excluded; <has been excluded; <has been ruled out; <was not found
 <has not been diagnosed; <have not been diagnosed; <was not diagnosed; <not been diagnosed; <has not been confirmed; <have not been confirmed; <has not been proven; <not been proven
@@ -80,6 +88,9 @@ possible side effects; please see; please find; please note; please refer; pleas
 <inactive; <(inactive); <, inactive`,
 
   planned: `
+<pencilled in; <penciled in; <is pencilled in; <is penciled in; <is lined up; <in the diary
+>to attend for; >to attend * for; >to attend * * for; >to come for; >to come in for; >to come in * for; >to come in * * for
+>to come in * * * for; >to come in on * * * for; >to be admitted for; >to be admitted * for; >to be admitted * * for
 >have your; >get your; >book your; >schedule your; >is indicated:; >surgery is indicated; >operation is indicated
 >patient is to; >patient to; >he is to; >she is to
 >was to be admitted for; >was to be admitted * for; >was to be admitted * * for; >was to be admitted * * * for; >was to be admitted * * * * for; >was to be admitted * * * * * for; >was to have; >was to undergo
@@ -121,6 +132,20 @@ possible side effects; please see; please find; please note; please refer; pleas
 >referred him for; >referred her for; >referred them for; >referred you for; >services include; >services including; >we offer; <date to be*; <would only be; <would then be; <would not be; <could only be; <might be; <might only be`,
 
   hypothetical: `
+<was our first concern; <was the first concern; <was the concern; <was our concern; <was the main concern; <was our main concern
+<was our first thought; <was entertained
+>used to fear; >fears; >fearing; >thought he was having; >thought she was having; >thought he had; >thought she had
+>thought it was; >may still; >might still; >could still
+>common cause of; >leading cause of; >frequent cause of; <vaccinations; <vaccines; <immunizations; <immunisations; <boosters; <jab
+<jabs
+>to determine if; >to determine whether; >determine if; >determine whether; >to find out if; >to find out whether; >to see whether
+>to establish whether; >not know whether; >not sure whether; >not certain whether; >that leads to; >usually leads to
+>can result in; >could result in; >might result in; >may result in
+>worried re; >worries re; >worry re; >anxious re; >concerned re; >worried re:; >worries re:; >concerned re:; >fear that; >feared
+>afraid that; >afraid it is; >afraid it was; >scared of; >scared that; >terrified of; >frightened of; >dreaded; >dreads; >googled
+>read online about; >worries that; >worried that; >worried it is; >worried it was; >worried he has; >worried she has
+>convinced it is; <had been afraid of; <was afraid of; <is afraid of; <had feared; <was feared; <had been feared
+<had worried about; <was worried about; <is worried about
 <result awaited; <results awaited; <result is awaited; <results are awaited; <result still awaited; <results still awaited; <result pending; <results pending
 <result is pending; <results are pending; <result outstanding; <results outstanding; <result to follow; <results to follow; <test pending; <tests pending
 <test awaited; <test outstanding; <culture pending; <cultures pending; <culture awaited; <pcr pending; <pcr awaited; <pcr sent; <swab pending; <swab awaited
