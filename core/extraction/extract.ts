@@ -7,6 +7,7 @@ import { entityOf, type Draft } from './draft'
 import { explains } from './explains'
 import { findFollowUps } from './follow-ups'
 import { earlierStudies, findImaging } from './imaging'
+import { toldInGeneral } from './in-general'
 import { extractLabs } from './labs'
 import { findMedications } from './medications/medications'
 import { mergeDrafts } from './merge'
@@ -31,7 +32,7 @@ export function extract(document: Document): ExtractedEntity[] {
     ...allergies,
     ...findProcedures(document, passages),
     ...findImaging(document, passages),
-  ]
+  ].map((draft) => toldInGeneral(draft, document))
   const merged = mergeDrafts(drafts)
   const told = (draft: Draft): ExtractedEntity => entityOf(draft, document.page)
   const entities = [...merged, ...earlierStudies(document, passages)].map(told)
