@@ -1,28 +1,43 @@
 import type { Assertion, EntityType } from '../records/kinds'
 
 /**
- * Where the words stand by which something is said of anybody, or of somebody else:
+ * Where the words stand by which something is said of anybody, of somebody else, or of what is not so:
  * - `before`: before the name, in its sentence;
- * - `beside`: before the name, in its printed line, for what lines of letterheads and signatures have no stop behind;
- * - `sentence`: anywhere in its sentence; `row`: anywhere in its printed line;
+ * - `beside`: before the name, in its printed line: letterheads and signatures have no stops;
+ * - `sentence`, `around`, `row`: anywhere in its sentence, up to its full stops, or in its printed line;
  * - `title`: opening a line, for all that stands below it, until the patient is spoken of.
  */
-export type Place = 'before' | 'beside' | 'sentence' | 'row' | 'title'
+export type Place = 'before' | 'beside' | 'sentence' | 'around' | 'row' | 'title'
 
 export interface General {
   readonly id: string
   readonly in: Place
-  /** Parts of expressions, each up to a word's end; particles may be joined before them. */
-  readonly words: readonly string[]
+  /**
+   * Parts of expressions, set apart by semicolons or lines. A Hebrew particle may be joined before each, and each ends at
+   * a word's end; `~` at its end: it is written onto the next word.
+   */
+  readonly words: string
   /** What the name is then; where the words leave it open, it waits for a person. */
   readonly as: Exclude<Assertion, 'present' | 'historical'> | 'waits'
   /** Of these kinds of facts alone. */
   readonly of?: readonly EntityType[]
-  /** In a whole line that has one of these, it is no such line. */
+  /** A sentence or a line that has one of these is no such one. */
   readonly unless?: RegExp
-  /** Spoken of the patient; behind it the words do not reach. The language's own where it is left out. */
+  /** Behind these words the rule's own reach no further; the language's where it is left out. */
   readonly turn?: RegExp
-  /** The name is in brackets. */
+  /** The name is in brackets; of the kind that the rule is for. */
   readonly example: string
   readonly counterexample: string
+}
+
+/** The parts of a list, as one expression; those written onto the next word have no end of their own. */
+export function generalWords(words: string, opening: string): RegExp {
+  const parts = words
+    .split(/;\s|\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  const joined = parts.filter((one) => one.endsWith('~')).map((one) => one.slice(0, -1))
+  const whole = parts.filter((one) => !one.endsWith('~'))
+  const ends = [...(whole.length ? [`(?:${whole.join('|')})(?!\\p{L})`] : []), ...joined]
+  return new RegExp(`${opening}(?:${ends.join('|')})`, 'gu')
 }
