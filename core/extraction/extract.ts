@@ -9,6 +9,7 @@ import { explains } from './explains'
 import { findFollowUps } from './follow-ups'
 import { inGeneral, ofNobody } from './general'
 import { earlierStudies, findImaging } from './imaging'
+import { toldInGeneral } from './in-general'
 import { extractLabs } from './labs'
 import { findMedications } from './medications/medications'
 import { mergeDrafts } from './merge'
@@ -33,7 +34,7 @@ export function extract(document: Document): ExtractedEntity[] {
     ...allergies,
     ...findProcedures(document, passages),
     ...findImaging(document, passages),
-  ]
+  ].map((draft) => toldInGeneral(draft, document))
   const merged = mergeDrafts(drafts.flatMap(ofNobody).map((draft) => doubtOfPerson(draft, document)))
   const ofSomebody = passages.filter((one) => !one.general)
   const told = (draft: Draft): ExtractedEntity => entityOf(draft, document.page)

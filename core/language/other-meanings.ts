@@ -88,4 +88,19 @@ export const otherMeanings: readonly OtherMeaning[] = [
     wording: /^ו?ה?חום$/u,
     sentence: /(?<!\p{L})ו?ה?חום (?:עד |של |מעל |ל-? ?|גבוה )?(?:3[5-9]|4[0-2])(?:[.,]\d)?(?!\d)/u,
   },
+  // What something does.
+  {
+    concept: 'Influenza',
+    wording: /^ה?שפעת$/u,
+    sentence: /(?<!\p{L})(?:את|תחת|מידת|משך|מגבירה?|מגבירים|מפחיתה?) ה?שפעת \p{L}/u,
+  },
+  // Of nurses, and of where people are nursed.
+  {
+    concept: 'Need for assistance with personal care',
+    wording: /סיעודי/u,
+    sentence:
+      /(?<!\p{L})ה?(?:תו?כנית|אבחנה|הערכה|מחלקה|יחידה|אחות|גמלה|גמלת|ביטוח|קרן|צוות|טיפול|רצף) ה?סיעודי/u,
+  },
+  // A thing, and what is decided about.
+  { concept: 'Plague', wording: /^[בלמ]?דבר$/u, sentence: /(?<!\p{L})(?:בדבר \p{L}|[למ]?דבר(?! ה?בלוטתי))/u },
 ]
