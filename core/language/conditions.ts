@@ -232,7 +232,8 @@ export const reasonTitle =
   /^(?:(?:what |used |taken |prescribed |(?:i )?take (?:it|this) )?for|what ?(?:it ?is|it's|is ?it) ?for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
 
 /** A cell that titles a condition. */
-export const diagnosisTitle = /^(?:diagnos[ie]s|dx|indications?|אבחנה|התוויה)$/i
+export const diagnosisTitle =
+  /^(?:diagnos[ie]s|dx|indications?|אבחנה|התוויה)(?:\s?\(ICD[- ]?\d*(?:[- ]?CM)?\))?$/i
 
 /** What may stand right before a condition that is stated. */
 export const statedBefore =

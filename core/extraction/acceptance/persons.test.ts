@@ -26,6 +26,7 @@ test.each([
   [['Dear Doctor,', 'Appendectomy 2011.'], 'Appendectomy'],
   [['Dear Doctor,', 'BACKGROUND Epilepsy, gout'], 'Epilepsy'],
   [['Diagnoses', 'Epilepsy'], 'Epilepsy'],
+  [['Dear Ms Stone,', 'Thank you for coming. You have gallstones.'], 'Gallstones'],
   [['שלום רב,', 'המטופל סובל מאפילפסיה.'], 'Epilepsy'],
 ])('%j: tied by the person, a day, a measure or a heading, %s is taken in', (lines, name) => {
   expect(decisions(...lines)).toContain(`${name} accepted`)
@@ -38,5 +39,6 @@ test('what the page ties to the person elsewhere is taken in', () => {
 
 test('how often a drug is to be taken is told to one person', () => {
   expect(decisions('Ramipril 5 mg once daily')).toEqual(['Ramipril accepted'])
+  expect(decisions('Ramipril 5 mg')).toEqual(['Ramipril accepted'])
   expect(decisions('Ramipril lowers the pressure of the blood')).not.toContain('Ramipril accepted')
 })

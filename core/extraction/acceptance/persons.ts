@@ -1,6 +1,6 @@
 import { matchHeading } from '../../document/headings'
 import type { Document } from '../../document/types'
-import { dayTold, measureTold, openingTitle, personTold } from '../../language/of-person'
+import { dayTold, measureTold, openingTitle, personTold, youTold } from '../../language/of-person'
 import { regionLabel } from '../../language/passages'
 import { sentenceAround } from '../assertion/scope'
 import type { Draft } from '../draft'
@@ -28,13 +28,24 @@ function isFree({ passage, type, coded }: Draft, { facts, sections }: Document):
   return category !== 'prescription' || type !== 'medication'
 }
 
+/** A strength that stands at the head of a line with its drug is an entry of a list, whatever its heading is called. */
+const isEntry = ({ type, passage: { text }, range, fields }: Draft): boolean =>
+  type === 'medication' && fields.value != null && !/\p{L}{2}/u.test(text.slice(0, range.start))
+
 /** By who is spoken of, by a day, a measure, how often a drug is taken, what it did, or a heading at the head of its line. */
-function isTied({ passage: { text, lines }, range, date, fields }: Draft): boolean {
+function isTied(draft: Draft): boolean {
+  const {
+    passage: { text, lines },
+    range,
+    date,
+    fields,
+  } = draft
   const { start, end } = sentenceAround(text, range)
   const sentence = text.slice(start, end)
-  if (date !== null || fields.frequency || fields.laterality || fields.reaction) return true
+  if (date !== null || fields.frequency || fields.laterality || fields.reaction || isEntry(draft)) return true
   return (
     personTold.test(sentence) ||
+    youTold.test(sentence) ||
     measureTold.test(sentence) ||
     dayTold.test(sentence) ||
     regionLabel.test(sentence) ||
