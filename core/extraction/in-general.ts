@@ -1,5 +1,5 @@
 import type { Document, Line } from '../document/types'
-import { generalWords, type General, type Place } from '../language/sayings'
+import { generalOpenings, generalWords, type General, type Place } from '../language/sayings'
 import { hebrewGeneral } from '../language/he/general'
 import { hebrewAnswer, hebrewTurn } from '../language/he/general-turns'
 import type { EntityType } from '../records/kinds'
@@ -13,13 +13,10 @@ interface Rule extends General {
   readonly turned: RegExp
 }
 
-/** Before a word of the rules: the start of a title, or a particle. */
-const openings = { title: '^\\W{0,3}', other: '(?<!\\p{L})[ושהלבמכ]{0,2}?' } as const
-
 const rules: readonly Rule[] = hebrewGeneral.map((row) => ({
   ...row,
   turned: row.turn ?? hebrewTurn,
-  found: generalWords(row.words, row.in === 'title' ? openings.title : openings.other),
+  found: generalWords(row.words, generalOpenings[row.in === 'title' ? 'title' : 'other']),
 }))
 const rulesIn = (...places: readonly Place[]): readonly Rule[] =>
   rules.filter((rule) => places.includes(rule.in))

@@ -23,3 +23,8 @@ test('the mark that makes a fact of an entry is shown with it', () => {
 test('of an entry without a box its words alone', () => {
   expect(shown('MEDICAL HISTORY\nAsthma')).toEqual(['Asthma from 80'])
 })
+
+test('a sign or two that are left of a box make no tick of the one before', () => {
+  expect(shown('CONDITIONS\n1 Lupus    ☐ Gout    ☒ Asthma')).toEqual(['☒ Asthma from 332'])
+  expect(shown('CONDITIONS\n☒ Asthma    1 Lupus    [O Gout')).toEqual(['☒ Asthma from 80'])
+})

@@ -7,3 +7,7 @@ export const boxAsRead =
 
 /** Behind the last box of a row: what was written in, and is of none of them. "Other: gout". */
 export const writtenInBehind = /(?<!\p{L})(?:other|others|specify|אחר|אחרת|אחרים|פרט|פרטי)\s?:\s/iu
+
+/** Before an entry of a form: a sign or two that an engine makes of a box, unless the word before them counts by it ("stage 3"). */
+export const remainsOfBox =
+  /(?<!(?:[Ss]tage|[Gg]rade|[Tt]ype|[Cc]lass|[Ll]evel|[Pp]hase|[Pp]art|[Hh]epatitis|[Vv]itamin|דרגה|סוג|שלב|הפטיטיס|ויטמין)\s)(?<=^|\s)[\p{Lu}\d|!©®]{1,2}\s$/u

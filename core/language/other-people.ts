@@ -17,7 +17,7 @@ const state = [
   String.raw`|was|in bed \d+|at work|at home|next door|(?:aged? )?\d{1,2}|,)\s?){0,4}(?:(?:has`,
   String.raw`|had|have|is|was)(?! (?:(?:also|just|since|already|been|not|never) )*(?:to|given?`,
   String.raw`|giving|tried|trying|used|using|appl\p{L}+|stopp?\p{L}*|put|puts?|done|doing|ke(?:pt`,
-  String.raw`|ep\p{L}*)|measur\p{L}+|check\p{L}+|record\p{L}+|bought|got|brought|called?|calling`,
+  String.raw`|ep\p{L}*)|measur\p{L}+|check\p{L}+|screened|record\p{L}+|bought|got|brought|called?|calling`,
   String.raw`|asked|asking|said|stated|told|seen|noticed|noted|report\p{L}+|concerned|worried|aware`,
   String.raw`|informed|present|here|with|by|helping|able|unable|updated|agreed|contacted|witness\p{L}*`,
   String.raw`|found(?! to)|the|an?|his|her|in|interpreter)(?!\p{L}))(?!\p{L})|takes|took|tested`,

@@ -30,6 +30,9 @@ export interface General {
   readonly counterexample: string
 }
 
+/** Before a word of the rules: the start of a title, or a particle. */
+export const generalOpenings = { title: '^\\W{0,3}', other: '(?<!\\p{L})[ושהלבמכ]{0,2}?' } as const
+
 /** The parts of a list, as one expression; those written onto the next word have no end of their own. */
 export function generalWords(words: string, opening: string): RegExp {
   const parts = words

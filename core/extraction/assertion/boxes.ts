@@ -1,6 +1,6 @@
 import type { Range } from './scope'
 import { asksToMark, isAnswer } from '../../language/statements'
-import { writtenInBehind } from '../../language/boxes'
+import { remainsOfBox, writtenInBehind } from '../../language/boxes'
 import { yesOrNo } from '../../language/yes-or-no'
 
 /** With what engines make of the right edge of a box that is marked: "[Xl Yes". */
@@ -21,6 +21,7 @@ export function boxBefore(text: string, range: Range, form: boolean, written = f
   const behind = signs(text.slice(range.end, range.end + widest))
   const answered = answer(behind) ?? answer(/^[^\t\n.:]{2,30}(\t.*)$/su.exec(behind)?.[1] ?? '')
   if (answered) return answered
+  if (isBehindRemains(text, range)) return 'unknown'
   const own = ownBox(text, range)
   if (own) return own
   if (ringBefore.test(text.slice(0, range.start))) return 'empty'
@@ -38,6 +39,11 @@ function isBesideBoxes(text: string, range: Range): boolean {
   const last = /[☐☒]\s?([^☐☒\t:]{2,30})\t$/u.exec(row)?.[1]
   return last !== undefined && !isAnswer.test(last.trim()) && (row.match(/[☐☒]/gu) ?? []).length > 1
 }
+
+/** "1 Lupus ☐ Gout": a sign or two before an entry, and the box of the next one right behind it, are what is left of its own. */
+const isBehindRemains = (text: string, { start, end }: Range): boolean =>
+  remainsOfBox.test(text.slice(0, start)) &&
+  /^\s(?:[☐☒]|\[O\s)[^\p{L}\d]{0,3}\p{L}/u.test(signs(text.slice(end)))
 
 /** The mark of the entry, right before its words or, of words before their boxes, right behind: it makes a fact of them. */
 export function tickBeside(text: string, range: Range): Range | null {

@@ -98,9 +98,18 @@ test('what may be dirt is no mark, and is said so', () => {
   const found = pageOf((fill) => {
     for (const y of [20, 70, 120]) frame(fill, 40, y)
     tick(fill, 40, 20)
-    fill(50, 80, 3, 4)
+    fill(48, 78, 7, 5)
   })
   expect(found).toEqual(['40,20 true', '40,70 null', '40,120 false'])
+})
+
+test('a fax’s speck in a box is not even that', () => {
+  const found = pageOf((fill) => {
+    for (const y of [20, 70, 120]) frame(fill, 40, y)
+    tick(fill, 40, 20)
+    fill(50, 80, 2, 3)
+  })
+  expect(found).toEqual(['40,20 true', '40,70 false', '40,120 false'])
 })
 
 test('a box stands where it did when its page is turned upside down', () => {

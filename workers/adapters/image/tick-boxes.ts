@@ -15,8 +15,8 @@ const SIDE = { least: 0.8, most: 2.4 }
 const REACH = 1.9
 /** Of its side: how thick a frame is. The bowl of a bold D is nearly as straight, and thicker. */
 const THICK = 0.22
-/** From here on what a box holds is a mark; below, nothing; what fills it is no mark, but a digit's frame or a pattern. */
-const HELD = { nothing: 0.015, mark: 0.06, full: 0.9 }
+/** From here on what a box holds is a mark (a fax’s specks came to 0.095, ticks to 0.4); below, nothing; what fills it is no mark, but a digit's frame or a pattern. */
+const HELD = { nothing: 0.035, mark: 0.14, full: 0.9 }
 /** Boxes of one form are of a size. */
 const ALIKE = 0.18
 /** What stands closer than this, in sides, is no box's entry: a final mem is as square, and belongs to its word. */
