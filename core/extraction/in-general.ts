@@ -36,10 +36,6 @@ export function toldInGeneral(draft: Draft, document: Document): Draft {
   return { ...draft, doubt: draft.type === 'diagnosis' ? 'suspected_only' : 'uncertain_given' }
 }
 
-/** The ids of the rules by which a draft is not taken for a fact: what the tests ask. */
-export const generalRules = (draft: Draft, document: Document): readonly string[] =>
-  rulesFor(draft, document).map(({ id }) => id)
-
 function rulesFor({ type, passage, range }: Draft, document: Document): readonly Rule[] {
   const [own] = wordsIn(passage, range.start, range.end)
   const line = own && document.lines.find(({ words }) => words.includes(own))

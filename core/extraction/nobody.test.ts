@@ -47,6 +47,6 @@ test.each([
     const told = toldOf(one, rtl)
     return (one.facts ?? []).filter((fact) => told.some(({ entity }) => isOf(entity, fact)))
   })
-  expect(accepted.length, accepted.join('\n')).toBeLessThanOrEqual(taken)
+  expect(accepted.slice(taken)).toEqual([])
   expect(known.length).toBeGreaterThanOrEqual(found)
 })
