@@ -124,18 +124,23 @@ function apart(one: Passage, clauses: readonly Clause[], said: readonly boolean[
   })
 }
 
-/** A draft from a passage about anybody is no fact; a drug of one is not even told. */
+/**
+ * A draft from a passage about anybody is no fact; a drug of one is not even told. An allergy waits: "Warnings" stands over
+ * those of a drug, and over the patient's own.
+ */
 export const ofNobody = (draft: Draft): Draft[] =>
   !draft.passage.general
     ? [draft]
     : draft.type === 'medication'
       ? []
-      : [
-          {
-            ...draft,
-            assertion: /^(?:present|historical)$/.test(draft.assertion) ? 'hypothetical' : draft.assertion,
-          },
-        ]
+      : draft.type === 'allergy'
+        ? [{ ...draft, doubt: draft.doubt ?? 'uncertain_person' }]
+        : [
+            {
+              ...draft,
+              assertion: /^(?:present|historical)$/.test(draft.assertion) ? 'hypothetical' : draft.assertion,
+            },
+          ]
 
 /** Whether a line of print is from a passage about anybody. */
 export const inGeneral = (passages: readonly Passage[], quote: string): boolean =>

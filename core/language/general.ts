@@ -37,14 +37,14 @@ export const sheetTitle = new RegExp(
 export const sheetTitleAlone = new RegExp(
   `^\\W*(?:${any([
     '(?:list of )?abbreviations(?: used)?|key(?: to (?:symbols|abbreviations|flags))?|legend|glossary',
-    '(?:possible|common|known|reported|uncommon|rare|serious) side[ -]effects|side[ -]effects',
-    '(?:drug )?interactions|contra-?indications|precautions|warnings(?: and precautions)?|limitations(?: of ' +
-      '(?:the )?(?:test|method|assay))?|interferences?',
+    '(?:possible|common|known|reported|uncommon|rare|serious) side[ -]effects',
+    '(?:drug )?interactions|contra-?indications|precautions|warnings(?: and precautions)?|limitations of ' +
+      '(?:the )?(?:test|method|assay)|interferences?',
     'who should not (?:take|use|have)[^.:;]{0,40}|before (?:you take|taking)[^.:;]{0,40}|do not (?:take|use) ' +
       '(?:this|these)[^.:;]{0,40}',
     '(?:inclusion|exclusion|eligibility|referral) criteria',
     '(?:list of )?(?:inclusion|exclusion)s|frequently asked questions|questions patients often ask(?: us)?',
-    'קיצורים|מקרא|תופעות לוואי(?: אפשריות)?|התוויות נגד|אמצעי זהירות',
+    'קיצורים|מקרא|תופעות לוואי אפשריות|התוויות נגד|אמצעי זהירות',
   ])})(?: \\([^()]{1,40}\\))?\\s*(?::|$)`,
   'iu',
 )
@@ -124,15 +124,15 @@ export const ofAnybody = new RegExp(
     // What anything does in anybody: "Diabetes can lead to …", "Smoking causes …".
     '^\\W*(?:[\\p{L}\\d-]+ ){1,4}(?:can|may) (?:also |sometimes |often )?(?:lead to|cause|damage|harm|upset|bring ' +
       'on|result in|run in|come back|be (?:passed|caught|prevented|cured))(?!\\p{L})',
-    '^\\W*(?:[\\p{L}-]+ ){1,4}(?:often|usually|commonly|sometimes) (?:has|have|causes?|affects?|starts?|' +
-      'occurs?|begins?|runs?|leads?)(?!\\p{L})',
+    '^\\W*(?:[\\p{L}-]+ ){1,4}(?:often|usually|commonly|sometimes) (?:has|have|causes?|affects?|runs?|leads?)' +
+      '(?!\\p{L})',
     '^\\W*(?:smoking|alcohol|tobacco|obesity|stress|lack of \\p{L}+) (?:causes|raises|doubles|increases|leads)(?!\\p{L})',
     // What a laboratory says of a test, whoever gave the blood.
     '(?<!\\p{L})(?:may|can|could|might)(?: \\p{L}+ly)? (?:interfere|give false|produce false|cause false|falsely)(?!\\p{L})',
     '(?<!\\p{L})(?:may|can|could|might)(?: \\p{L}+ly)? affect (?:the )?(?:results?|tests?|assays?|' +
       'measurements?|hba1c)(?!\\p{L})',
     '(?<!\\p{L})(?:levels?|values?|concentrations?|results?)(?: (?:rise|fall|increase|decrease)s?| (?:is|are|' +
-      `may be|can be) ${rises}) (?:with|in)(?! (?:the|his|her|this)(?!\\p{L}))(?!\\p{L})`,
+      `may be|can be) ${rises}) (?:with|in)(?! (?:the|his|her|this)(?!\\p{L}))(?!\\p{L})(?![^;]*\\d)`,
     `^(?:\\W*comments?:)?\\W*${rises} [\\p{L}\\d-]+(?: \\p{L}+)? (?:is|are|may be|can be) (?:also |often ` +
       ')?(?:found|seen|observed|reported) in(?! (?:the|his|her|this)(?!\\p{L}))(?!\\p{L})',
     `(?<!\\p{L})(?:may|can) (?:also )?be ${rises} (?:in|with)(?! (?:the|his|her|this)(?!\\p{L}))(?!\\p{L})`,
@@ -160,6 +160,7 @@ export const ownWord = new RegExp(
     '(?:the|this|our) (?:patient|lady|gentleman|man|woman|boy|girl|child)',
     "patients? (?:is|was|has|had|reports?|reminded|advised|told)|patient['’]s",
     'today|tonight|yesterday|(?:in|ex)cluded because|triggered \\d+',
+    '(?<=^\\W*)(?:please )?(?:take|continue|keep taking|start|begin|use|apply|inhale|inject|increase|reduce|stop)(?= [^.;]*\\d)',
     'dispensed|admitted|discharged|diagnosed with|issued|underwent|presented|reviewed|referred|seen',
     'given(?=[.;,]| on| at| by|$)|started(?= \\p{L})',
     '(?:as )?in your case|(?:because|as|since) you(?! (?:asked|may|can))',
