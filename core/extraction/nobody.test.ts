@@ -33,7 +33,7 @@ const isOf = ({ text }: ExtractedEntity, fact: { readonly text: string }): boole
 
 // Written by strangers to this code; what they measured at first sight stands in decision 32. None may get worse.
 test.each([
-  ['en', english as readonly Text[], false, { taken: 3, found: 61 }],
+  ['en', english as readonly Text[], false, { taken: 2, found: 61 }],
   ['he', hebrew as readonly Text[], true, { taken: 0, found: 67 }],
 ] as const)('what is said to everybody is nobody’s: %s', (_language, texts, rtl, { taken, found }) => {
   const accepted = texts

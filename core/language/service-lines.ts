@@ -105,7 +105,7 @@ export const exampleEntry =
 /** A page that says of itself that it is nobody's. */
 export const nobodysPage = new RegExp(
   [
-    String.raw`\((?:(?:sample|specimen|example|model) (?:only|copy|form|letter|report)(?: [^()]{3,30})?|blank(?: (?:form`,
+    String.raw`\((?:(?:sample|specimen|example|model) (?:only|copy|form|letter|report|for (?:display|training|teaching))(?: [^()]{3,30})?|blank(?: (?:form`,
     String.raw`|copy|template))?|for (?:display|training|demonstration|illustration)(?: only)?|template)\)`,
     String.raw`|(?<!\p{L})(?:review|form|note|letter|plan|report|assessment) template\s*:|\((?:טופס ריק`,
     String.raw`|לדוגמה בלבד|להדגמה בלבד)\)`,
