@@ -42,3 +42,9 @@ test('how often a drug is to be taken is told to one person', () => {
   expect(decisions('Ramipril 5 mg')).toEqual(['Ramipril accepted'])
   expect(decisions('Ramipril lowers the pressure of the blood')).not.toContain('Ramipril accepted')
 })
+
+test('whoever is asked sees its sentence, as far as it stands in its line', () => {
+  const lines = ['Dear Doctor,', 'Thank you. Gallstones are found in one of ten adults', 'and hurt in few.']
+  const [found] = extract(readDocument(pageOfText(lines)))
+  expect(found?.evidence.quote).toBe('Gallstones are found in one of ten adults')
+})

@@ -2,8 +2,9 @@ import { matchHeading } from '../../document/headings'
 import type { Document } from '../../document/types'
 import { dayTold, measureTold, openingTitle, personTold, youTold } from '../../language/of-person'
 import { regionLabel } from '../../language/passages'
-import { sentenceAround } from '../assertion/scope'
+import { sentenceAround, type Range } from '../assertion/scope'
 import type { Draft } from '../draft'
+import { wordsIn } from '../passage'
 
 /**
  * What stands under no heading and is tied to nobody waits for the person: a hospital's services in the margin, a leaflet, a
@@ -11,8 +12,20 @@ import type { Draft } from '../draft'
  */
 export const doubtOfPerson = (draft: Draft, document: Document): Draft =>
   isStated(draft) && isFree(draft, document) && !isTied(draft)
-    ? { ...draft, doubt: 'uncertain_person' }
+    ? { ...draft, doubt: 'uncertain_person', beside: [...(draft.beside ?? []), ...saidAround(draft)] }
     : draft
+
+/** Its sentence, as far as it stands in its line of print: by a name alone nobody can say whether it is said of them. */
+function saidAround({ passage, range }: Draft): Range[] {
+  const { start, end } = sentenceAround(passage.text, range)
+  const [own] = wordsIn(passage, range.start, range.end)
+  const line = passage.lines.find(({ words }) => own !== undefined && words.includes(own))
+  return passage.words.flatMap((word, at) => {
+    const from = passage.starts[at] ?? 0
+    const isSaid = from >= start && from < end && line?.words.includes(word)
+    return isSaid ? [{ start: from, end: from + word.text.length }] : []
+  })
+}
 
 const isStated = ({ type, doubt, assertion }: Draft): boolean =>
   type !== 'lab' && doubt === null && (assertion === 'present' || assertion === 'historical')
