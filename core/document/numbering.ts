@@ -1,5 +1,8 @@
+import { spacingOf } from './cells'
 import { centerX, right } from './geometry'
-import { partOfLine } from './lines'
+import { readRow } from './lines'
+import type { Word } from './page'
+import { rowsOf } from './rows'
 import type { Line } from './types'
 
 /** Numbers that stand in a cell of their own before at least so many rows, rising, number these rows. */
@@ -12,12 +15,17 @@ const numberOf = (line: Line): number | null => {
   return read !== undefined && /\p{L}{2}/u.test(second!.text) ? Number(read) : null
 }
 
-/** "1 | Principal diagnosis | …", "2 | Other diagnoses | …": a form's rows without the column that counts them. */
-export function withoutNumbering(lines: readonly Line[]): Line[] {
-  const counting = longestCount(lines)
-  return lines.map((line) =>
-    counting.has(line) ? partOfLine(line, line.words.slice(line.cells[0]!.words.length)) : line,
-  )
+/** "1 | Principal diagnosis | …", "2 | Other diagnoses | …": the words of a page's rows without the column that counts them. */
+export function withoutNumbering(
+  words: readonly Word[],
+  direction: 'ltr' | 'rtl',
+  skew: number,
+): readonly Word[] {
+  const rows = rowsOf(words, skew)
+  const spacing = spacingOf(rows)
+  const lines = rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
+  const counting = new Set([...longestCount(lines)].flatMap(({ cells }) => cells[0]!.words))
+  return counting.size === 0 ? words : words.filter((word) => !counting.has(word))
 }
 
 /** The lines that are counted, under one another, none twice; a number may be missing. */
@@ -42,5 +50,23 @@ const isUnder = (above: Line, line: Line): boolean => {
   const [a, b] = [above.cells[0]!.box, line.cells[0]!.box]
   return (
     Math.abs(centerX(a) - centerX(b)) < 1.5 * Math.max(a[3], b[3]) || Math.abs(right(a) - right(b)) < a[3]
+  )
+}
+
+/** So many rows are enough to tell what counts them, and so many steps of theirs may have been lost between two. */
+const [leastCounted, mostSkipped] = [3, 4]
+
+/** What is taken for the results counts the rows: it rises from the first, with no limits, by little from row to row. */
+export function isCounting(
+  facts: readonly { readonly value: { readonly text: string }; readonly range: string | null }[],
+): boolean {
+  const numbers = facts.map(({ value, range }) =>
+    range === null && /^\d{1,2}[.)]?$/.test(value.text) ? Number.parseInt(value.text, 10) : NaN,
+  )
+  return (
+    numbers.length >= leastCounted &&
+    numbers[0]! <= mostSkipped &&
+    numbers.every((number, at) => at === 0 || number > numbers[at - 1]!) &&
+    numbers.at(-1)! <= mostSkipped * numbers.length
   )
 }

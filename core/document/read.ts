@@ -52,19 +52,20 @@ export function readDocument(stored: PageReading): Document {
   )
   const texts = solid.map(({ text }) => text)
   const { order } = dateOrderOf(texts, hebrewShare(texts) > 0.25)
-  const { words, days } = withStackedDays(
+  const { words: all, days } = withStackedDays(
     withStackedLimits(withGramsRead(withPercentsRead(withEqualsRead(withoutBracketedMarks(solid))))),
     order,
   )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
-  const direction = hebrewShare(words.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
-  const skew = residualSkew(words)
+  const direction = hebrewShare(all.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
+  const skew = residualSkew(all)
+  const words = withoutNumbering(all, direction, skew)
   const height = typicalHeight(words)
   const regions = regionsOf(words, direction, skew)
   const printed = regions.flatMap((region): Line[] => {
     const rows = rowsOf(region, skew)
     const spacing = spacingOf(rows)
-    return withoutNumbering(rows.flatMap((row) => readRow(row, direction, spacing) ?? []))
+    return rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
   })
   const dates = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
   const mark = decimalMarkOf(words)

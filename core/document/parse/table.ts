@@ -4,6 +4,7 @@ import { labNameOf } from '../../vocabulary/exact'
 import { canonicalUnit, commonUnits, misreadUnit } from '../../vocabulary/units'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
+import { isCounting } from '../numbering'
 import { nameOrCode } from './codes'
 import { scoreWithoutNumber } from './lost-number'
 import { joinNames, wholeName, type Named } from './names'
@@ -170,15 +171,15 @@ export function readTable(
     return { score: unread ?? cost, facts: [], left: cost }
   })
   const { from, to, sum } = bestRun(items)
-  const run = items.slice(from, to + 1)
-  const facts = run.flatMap((item) => item.facts)
+  const facts = items.slice(from, to + 1).flatMap((item) => item.facts)
   const late = begunLate(facts, context.height)
+  if (isCounting(facts)) for (const fact of facts) Object.assign(fact, { unsure: 'number' })
   return {
     score: weights.leaf + orderScore(roles, titles) + outsideScore(roles, facts) + sum,
     from,
     to,
     facts: facts.map((fact) => (late.has(fact.row) && !fact.unsure ? { ...fact, unsure: 'name' } : fact)),
-    left: run.reduce((all, { left }) => all + left, 0),
+    left: items.slice(from, to + 1).reduce((all, { left }) => all + left, 0),
   }
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { decide } from '../extraction/decision'
+import { extract } from '../extraction/extract'
+import { pageOfText } from '../extraction/testing/page-of-text'
+import { readDocument } from './read'
+
+const told = (...rows: readonly string[]) =>
+  extract(readDocument(pageOfText(['Hillside Laboratories', 'Collected: 10 May 2026', '', ...rows]))).map(
+    (entity) => `${entity.name} ${entity.value} ${decide(entity).decision}`,
+  )
+
+test('what counts the rows of a table is no result, though its own results stand far off', () => {
+  const rows = [
+    '1     Leptin (ng/mL)                                                           23.9',
+    '2     Gentamicin level (ug/mL)                                                 2.2',
+    '3     C-peptide (ng/mL)                                                        1.9',
+    '4     Ferritin (ng/mL)                                                         88',
+  ]
+  expect(told(...rows)).toEqual([
+    'Leptin 23.9 accepted',
+    'Gentamicin level 2.2 accepted',
+    'C-peptide 1.9 accepted',
+    'Ferritin 88 accepted',
+  ])
+})
+
+test('where rows of a count were lost, what is left of it is taken in from nobody', () => {
+  const rows = ['1     Leptin (ng/mL)', '4     C-peptide (ng/mL)', '9     Ferritin (ng/mL)']
+  expect(told(...rows).filter((one) => one.endsWith('accepted'))).toEqual([])
+})
