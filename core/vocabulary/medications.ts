@@ -79,7 +79,7 @@ Amlodipine / atorvastatin | C10BX03 | | atorvastatin amlodipine | Caduet | קד�
 Bezafibrate | C10AB02 | | | Norlip; Bezalip; Bezafibrat | בזפיברט; בזאפיברט; נורליפ; בזליפ | class=fibrate; unit=mg; min=200; max=400
 Fenofibrate | C10AB05 | 8703 | fenofibric acid | Lipanthyl; Tricor; Trilipix; Fenoglide; Lipidil | פנופיברט; ליפנטיל; ליפידיל | class=fibrate; unit=mg; min=40; max=250
 Gemfibrozil | C10AB04 | 4719 | | Lopid | גמפיברוזיל; לופיד | class=fibrate; unit=mg; min=300; max=900
-Ciprofibrate | C10AB08 | | | Modalim; Lipanor | ציפרופיברט | class=fibrate; unit=mg; min=100; max=100
+Ciprofibrate | C10AB08 |  |  | Modalim; Lipanor | ציפרופיברט; ליפנור; ליפאנור | class=fibrate; unit=mg; min=100; max=100
 Evolocumab | C10AX13 | 1665684 | | Repatha | אבולוקומב; רפטה; רפאתה; רפאטה; רפתא; אוולוקומאב; אבולוקומאב | class=pcsk9 inhibitor; unit=mg; min=140; max=420
 Alirocumab | C10AX14 | 1659152 | | Praluent | אלירוקומב; פרלואנט | class=pcsk9 inhibitor; unit=mg; min=75; max=300
 Inclisiran | C10AX16 | 2588243 | inclisiran sodium | Leqvio | אינקליסירן; לקביו | class=pcsk9 inhibitor; unit=mg; min=284; max=300
@@ -96,7 +96,7 @@ Lomitapide | C10AX12 | 1364479 | lomitapide mesylate | Juxtapid; Lojuxta | לו�
 # --- ACE inhibitors and combinations
 Enalapril | C09AA02 | 3827 | enalapril maleate | Convertin; Enaladex; Vasotec; Renitec; Innovace; Envas; Enam | אנלפריל; אנאלאפריל; אנלאפריל; קונברטין; אנלדקס | class=ace inhibitor; unit=mg; min=2.5; max=40
 Ramipril | C09AA05 | 35296 | | Tritace; Ramitens; Altace; Ramipril Teva; Cardace; Hopace; Ramistar; Ramcor; Triatec | רמיפריל; טריטייס; טריטאס; רמיטנס | class=ace inhibitor; unit=mg; min=1.25; max=20
-Lisinopril | C09AA03 | 29046 | lisinopril dihydrate | Zestril; Prinivil; Qbrelis | ליזינופריל; זסטריל | class=ace inhibitor; unit=mg; min=2.5; max=80
+Lisinopril | C09AA03 | 29046 | lisinopril dihydrate | Zestril; Prinivil; Qbrelis; Tensopril | ליזינופריל; זסטריל; תנסופריל; טנסופריל | class=ace inhibitor; unit=mg; min=2.5; max=80
 Perindopril | C09AA04 | 54552 | perindopril arginine; perindopril erbumine; perindopril tert butylamine | Coversyl; Aceon | פרינדופריל; קוברסיל | class=ace inhibitor; unit=mg; min=2; max=16
 Captopril | C09AA01 | 1998 | | Capoten; Aceril | קפטופריל; קפוטן; אצריל | class=ace inhibitor; unit=mg; min=6.25; max=100
 Cilazapril | C09AA08 | | cilazapril monohydrate | Vascase; Vascace; Cilaril | צילזפריל; וסקייס; צילריל; צילאזאפריל; ציזלזפריל; וסקאייס | class=ace inhibitor; unit=mg; min=0.5; max=5
@@ -150,17 +150,17 @@ Nimodipine | C08CA06 | 7426 | | Nimotop | נימודיפין; נימוטופ | c
 Nicardipine | C08CA04 | 7396 | nicardipine hydrochloride; nicardipine HCl | Cardene | ניקרדיפין | class=calcium channel blocker; unit=mg; max=60
 Isradipine | C08CA03 | 33910 | | DynaCirc; Lomir | איסרדיפין | class=calcium channel blocker; unit=mg; min=2.5; max=10
 Clevidipine | C08CA16 | 233603 | | Cleviprex | קלבידיפין | class=calcium channel blocker; unit=mg
-Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem; Slozem; Dilzem; Angizem; Masdil | דילטיאזם; דילטם; דילטיאזים; דילטיאם; קרדיזם | class=calcium channel blocker; unit=mg; min=30; max=420
-Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס | class=calcium channel blocker; unit=mg; min=2.5; max=480
+Diltiazem | C08DB01 | 3443 | diltiazem hydrochloride; diltiazem HCl | Dilatam; Cardizem; Tiazac; Dilacor; Cartia XT; Tildiem; Adizem; Slozem; Dilzem; Angizem; Masdil | דילטיאזם; דילטם; דילטיאזים; דילטיאם; קרדיזם; אדיזם; דילטאם; דילאטם | class=calcium channel blocker; unit=mg; min=30; max=420
+Verapamil | C08DA01 | 11170 | verapamil hydrochloride; verapamil HCl | Ikapress; Ikacor; Calan; Isoptin; Verelan; Securon; Verapress | ורפמיל; וורפמיל; איקפרס; איקקור; איקאפרס; ורפרס; ורפאמיל | class=calcium channel blocker; unit=mg; min=2.5; max=480
 
 # --- Beta blockers
 Bisoprolol | C07AB07 | 19484 | bisoprolol fumarate; bisoprolol hemifumarate | Cardiloc; Concor; Emconcor; Zebeta; Emcor; Cardicor; Corbis; Congescor; Bisoce; Bisohexal; Bislol | ביסופרולול; ביזופרולול; קרדילוק; קונקור; בילול | class=beta blocker; unit=mg; max=20; min=0.625
 Atenolol | C07AB03 | 1202 | | Normiten; Normalol; Tenormin; Aten; Betacard | אטנולול; נורמיטן; נורמלול | class=beta blocker; unit=mg; min=12.5; max=100
-Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken; Met XL; Metolar; Metolar XR; Seloken XL; Starpress; Prolomet; Beloc-Zok; Selozok | מטופרולול; נאובלוק; ניאובלוק; לופרסור | class=beta blocker; unit=mg; min=12.5; max=200
+Metoprolol | C07AB02 | 6918 | metoprolol tartrate; metoprolol succinate | Neobloc; Lopresor; Lopressor; Toprol; Betaloc; Seloken; Met XL; Metolar; Metolar XR; Seloken XL; Starpress; Prolomet; Beloc-Zok; Selozok | מטופרולול; נאובלוק; ניאובלוק; לופרסור; בטלוק | class=beta blocker; unit=mg; min=12.5; max=200
 Propranolol | C07AA05 | 8787 | propranolol hydrochloride; propranolol HCl | Deralin; Inderal; Prolol; Hemangeol; Hemangiol; Slow Deralin; Ciplar; Betacap; Avlocardyl | פרופרנולול; דרלין; דראלין; פרולול; אינדרל | class=beta blocker; unit=mg; min=5; max=240
 Carvedilol | C07AG02 | 20352 | | Dimitone; Carvedexxon; Coreg; Eucardic; Carca; Cardivas; Carloc; Dilatrend | קרבדילול; קרוודילול; דימיטון; קרבדקסון | class=beta blocker; unit=mg; min=3.125; max=80
 Nebivolol | C07AB12 | 31555 | nebivolol hydrochloride; nebivolol HCl | Nebilet; Bystolic; Lobivon; Nebicard; Nebistar; Nodon; Nebilong; Temerit | נביבולול; נבילט; לוביבון; נביוולול; נביפרס | class=beta blocker; unit=mg; min=1.25; max=20
-Sotalol | C07AA07 | 9947 | sotalol hydrochloride; sotalol HCl | Betapace; Sotacor; Sotalex | סוטלול | class=antiarrhythmic; unit=mg; min=40; max=240
+Sotalol | C07AA07 | 9947 | sotalol hydrochloride; sotalol HCl | Betapace; Sotacor; Sotalex | סוטלול; סוטאקור; סוטקור | class=antiarrhythmic; unit=mg; min=40; max=240
 Labetalol | C07AG01 | 6185 | labetalol hydrochloride; labetalol HCl | Trandate; Normodyne; Labebet; Lobet | לבטלול; טרנדייט | class=beta blocker; unit=mg; min=5; max=400
 Nadolol | C07AA12 | 7226 | | Corgard | נדולול | class=beta blocker; unit=mg; min=20; max=160
 Esmolol | C07AB09 | 49737 | esmolol hydrochloride; esmolol HCl | Brevibloc | אסמולול; ברביבלוק | class=beta blocker; unit=mg; max=2500
@@ -285,10 +285,10 @@ Lixisenatide | A10BJ03 | 1440051 | | Lyxumia; Adlyxin | ליקסיסנטיד; ל
 Tirzepatide | A10BX16 | 2601723 | | Mounjaro; Zepbound | טירזפטיד; מונג׳רו; מונגרו; מונג׳ארו; מונגארו | class=gip/glp-1 receptor agonist; unit=mg; min=2.5; max=15
 Pramlintide | A10BX05 | 139953 | pramlintide acetate | Symlin | פרמלינטיד | class=amylin analogue; unit=mcg; min=15; max=120
 Insulin | A10A | | insulin unspecified | Novolin; Humulin | אינסולין | class=insulin; unit=units; min=1; max=300
-Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar; Basalog | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר; באזגלר; בזאגלר; בזגלר; סמגלי; אבסגלר | class=insulin; unit=units; min=1; max=300
+Insulin glargine | A10AE04 | 274783 | glargine | Lantus; Toujeo; Basaglar; Abasaglar; Semglee; Rezvoglar; Basalog | אינסולין גלרגין; גלרגין; לנטוס; טוג׳או; בסגלר; באזגלר; בזאגלר; בזגלר; סמגלי; אבסגלר; טוז׳או; טוג׳ו; טוז׳ו | class=insulin; unit=units; min=1; max=300
 Insulin detemir | A10AE05 | 139825 | detemir | Levemir | אינסולין דטמיר; לבמיר | class=insulin; unit=units; min=1; max=200
 Insulin degludec | A10AE06 | 1670007 | degludec | Tresiba | אינסולין דגלודק; טרסיבה | class=insulin; unit=units; min=1; max=300
-Insulin lispro | A10AB04 | 86009 | lispro | Humalog; Admelog; Lyumjev; Liprolog | אינסולין ליספרו; הומלוג; יומלוג; הומאלוג | class=insulin; unit=units; min=1; max=200
+Insulin lispro | A10AB04 | 86009 | lispro | Humalog; Admelog; Lyumjev; Liprolog | אינסולין ליספרו; הומלוג; יומלוג; הומאלוג; ליומג׳ב | class=insulin; unit=units; min=1; max=200
 Insulin aspart | A10AB05 | 51428 | aspart | NovoRapid; Novolog; Fiasp | אינסולין אספרט; נובורפיד; נובו ראפיד; פיאספ | class=insulin; unit=units; min=1; max=200
 Insulin glulisine | A10AB06 | 400008 | glulisine | Apidra | אינסולין גלוליזין; אפידרה | class=insulin; unit=units; min=1; max=200
 Insulin regular | A10AB01 | 253182 | regular insulin; insulin human regular; human insulin; soluble insulin; insulin human | Actrapid; Huminsulin R; Humulin R; Novolin R; Humulin S | אינסולין רגולר; אקטרפיד; הומולין R | class=insulin; unit=units; min=1; max=500
@@ -321,7 +321,7 @@ Prednisolone | H02AB06; S01BA04 | 8638 | prednisolone sodium phosphate; predniso
 Oral corticosteroid | | | oral steroids?; oral steroid?; oral corticosteroids?; oral glucocorticoids?; steroids by mouth? | | סטרואידים פומיים?; סטרואידים דרך הפה? | class=corticosteroid; unit=mg; min=1; max=100
 Methylprednisolone | H02AB04 | 6902 | methylprednisolone acetate; methylprednisolone sodium succinate | Medrol; Solu-Medrol; Depo-Medrol | מתילפרדניזולון; מדרול; סולו מדרול; דפו מדרול; סולומדרול | class=corticosteroid; unit=mg; min=2; max=1000
 Dexamethasone | H02AB02; S01BA01 | 3264 | dexamethasone sodium phosphate | Dexacort; Decadron; Sterodex; Ozurdex; Hemady; Dexona; Decdan | דקסמטזון; דקסמתזון; דקסקורט; סטרודקס; דקסאקורט | class=corticosteroid; unit=mg; min=0.5; max=40
-Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort; Efcorlin | הידרוקורטיזון; סולו קורטף; סולוקורטף | class=corticosteroid; unit=mg; min=1; max=500
+Hydrocortisone | H02AB09; D07AA02 | 5492 | hydrocortisone acetate; hydrocortisone sodium succinate; hydrocortisone cream | Solu-Cortef; Cortef; Plenadren; Hydrocort; Efcorlin; Microcort | הידרוקורטיזון; סולו קורטף; סולוקורטף; מיקרוקורט | class=corticosteroid; unit=mg; min=1; max=500
 Betamethasone | H02AB01; D07AC01 | 1514 | betamethasone valerate; betamethasone dipropionate; betamethasone sodium phosphate | Betnesol; Celestone; Betnovate; Diprosone; Diprospan; Betacorten; Betnelan; Bentelan; Celestene | בטמטזון; בטנזול; צלסטון; דיפרוספן; בטנובט; בטקורטן; בטמתזון; בטאמתזון; בטנסול; סלסטון | class=corticosteroid; unit=mg; min=0.5; max=12
 Triamcinolone | H02AB08; D07AB09 | 10759 | triamcinolone acetonide | Kenalog; Azmacort; Nasacort; Triesence; Oracort; Kenacort | טריאמצינולון; קנלוג; נזקורט; אורקורט | class=corticosteroid; unit=mg; max=80
 Fludrocortisone | H02AA02 | 4452 | fludrocortisone acetate | Florinef; Astonin H | פלודרוקורטיזון; פלורינף | class=mineralocorticoid; unit=mg; min=0.05; max=0.3
@@ -341,7 +341,7 @@ Tetracosactide | H01AA02 | | cosyntropin; tetracosactrin; ACTH stimulation agent
 Metyrapone | V04CD01 | 6923 | | | מטיראפון | class=adrenal inhibitor; unit=mg; min=250
 
 # --- Bone
-Alendronate | M05BA04 | 46041 | alendronic acid; alendronate sodium | Fosalan; Fosamax; Maxibone; Binosto | אלנדרונט; אלנדרונאט; חומצה אלנדרונית; פוסלן; פוסאלן; מקסיבון | class=bisphosphonate; unit=mg; min=5; max=70
+Alendronate | M05BA04 | 46041 | alendronic acid; alendronate sodium | Fosalan; Fosamax; Maxibone; Binosto | אלנדרונט; אלנדרונאט; חומצה אלנדרונית; פוסלן; פוסאלן; מקסיבון; פוסמקס; פוסאמקס | class=bisphosphonate; unit=mg; min=5; max=70
 Alendronate / cholecalciferol | M05BB03 | | alendronate vitamin D3; alendronic acid colecalciferol | Fosavance; Fosamax Plus D; Maxibone Plus | פוסאונס; פוסאוונס | class=bisphosphonate; unit=mg; min=70; max=70
 Risedronate | M05BA07 | 73056 | risedronic acid; risedronate sodium | Actonel; Atelvia | ריזדרונט; אקטונל | class=bisphosphonate; unit=mg; min=5; max=150
 Ibandronate | M05BA06 | 115264 | ibandronic acid; ibandronate sodium | Bonviva; Boniva; Bondronat | איבנדרונט; בונביבה; בונויבה | class=bisphosphonate; unit=mg; min=2.5; max=150
@@ -385,7 +385,7 @@ Ethinyl estradiol / cyproterone | G03HB01 | | cyproterone ethinylestradiol; cypr
 Estradiol / dienogest | G03AB08 | | estradiol valerate dienogest | Qlaira; Natazia | קליירה; קליארה | class=contraceptive; unit=mg; min=1; max=3
 Ethinyl estradiol / norelgestromin | G03AA13 | 352377 | contraceptive patch; norelgestromin ethinyl estradiol | Evra; Ortho Evra; Xulane | אברה; מדבקות אברה | class=contraceptive; unit=mg
 Ethinyl estradiol / etonogestrel | G02BB01 | 352376 | vaginal contraceptive ring; etonogestrel ethinyl estradiol | NuvaRing | נובה רינג; נובהרינג | class=contraceptive; unit=mg
-Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta; Microlut; Norplant | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה; מיקרולוט | class=progestogen; unit=mg; min=0.03; max=52
+Levonorgestrel | G03AD01; G03AC03; G02BA03 | 6373 | LNG?; levonorgestrel IUS; hormonal IUD; morning after pill | Postinor; Norlevo; Plan B; Mirena; Kyleena; Jaydess; Skyla; Liletta; Microlut; Norplant | לבונורגסטרל; פוסטינור; נורלבו; מירנה; התקן מירנה; קיילינה; מיקרולוט; ג׳יידס | class=progestogen; unit=mg; min=0.03; max=52
 Ulipristal | G03AD02 | 1005921 | ulipristal acetate | Ellaone; Ella?; Esmya | אוליפריסטל; אלאוואן | class=progesterone receptor modulator; unit=mg; min=5; max=30
 Desogestrel | G03AC09 | 22656 | progestogen only pill; minipill | Cerazette; Cerelle | דסוגסטרל; צרזט; סרזט; גלולה להנקה; גלולת הנקה; גלולות הנקה | class=progestogen; unit=mcg; min=75; max=75
 Etonogestrel | G03AC08 | 14584 | etonogestrel implant; contraceptive implant | Implanon; Nexplanon | אטונוגסטרל; אימפלנון; נקספלנון | class=progestogen; unit=mg; min=68; max=68
@@ -461,7 +461,7 @@ Clindamycin | J01FF01; D10AF01; G01AA10 | 2582 | clindamycin hydrochloride; clin
 # --- Fluoroquinolones
 Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciprofloxacin HCl | Ciproxin; Cipro; Ciprodex?; Ciplox; Ciloxan; Ciprogis; Cifran; Ciprobid; Ciflox; Novidat; Ciprocin | ציפרופלוקסצין; ציפרוקסין; ציפרודקס; ציפרו; ציפרוגיס | class=fluoroquinolone; unit=mg; min=100; max=1000
 Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin; Levoflox; Levomac; Loxof; Glevo; Leflox | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
-Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza; Moxicip | מוקסיפלוקסצין; מגקסין; ויגמוקס; אוולוקס | class=fluoroquinolone; unit=mg; min=400; max=400
+Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza; Moxicip | מוקסיפלוקסצין; מגקסין; ויגמוקס; אוולוקס; אבלוקס; מגאקסין | class=fluoroquinolone; unit=mg; min=400; max=400
 Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin; Zenflox; Zanocin | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
 Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol; Norflox; Norilet | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
 Norfloxacin / tinidazole | | | tinidazole norfloxacin | Norflox-TZ | נורפלוקסצין טינידזול | class=fluoroquinolone; unit=mg; min=400; max=600
@@ -495,7 +495,7 @@ Daptomycin | J01XX09 | 22299 | | Cubicin | דפטומיצין; קוביצין | 
 Linezolid | J01XX08 | 190376 | | Zyvox; Zyvoxid; Lizolid; Linospan; Linox | לינזוליד; זיבוקסיד | class=oxazolidinone; unit=mg; min=100; max=600
 Colistin | J01XB01 | 2709 | colistimethate; colistimethate sodium; colistin sulfate; polymyxin E | Coliracin; Coly-Mycin M; Promixin; Colomycin | קוליסטין; קולירצין | class=polymyxin; unit=units; max=9000000
 Polymyxin B | J01XB02 | 8536 | Polymyxin B sulfate | | פולימיקסין B | class=polymyxin; unit=units
-Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 | | Flagyl; Metrogyl; Rozex; Rosex; Metrogel; Filmet; Amodis | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס; פלאג׳יל | class=nitroimidazole; unit=mg; min=125; max=2000
+Metronidazole | J01XD01; P01AB01; G01AF01; D06BX01 | 6922 |  | Flagyl; Metrogyl; Rozex; Rosex; Metrogel; Filmet; Amodis | מטרונידזול; מטרונידאזול; פלג׳יל; פלגיל; רוזקס; פלאג׳יל; מטרוגיל; מטרוג׳יל | class=nitroimidazole; unit=mg; min=125; max=2000
 Tinidazole | P01AB02 | 10612 | | Fasigyn; Tindamax; Protocide; Tiniba | טינידזול; פסיג׳ין; פרוטוציד; פסיגין | class=nitroimidazole; unit=mg; min=250; max=2000
 Chloramphenicol | S01AA01; J01BA01 | 2348 | | Synthomycine; Chloromycetin; Chlorsig | כלורמפניקול; כלוראמפניקול; סינטומיצין; סינתומיצין | class=amphenicol; unit=mg; max=1000
 Fusidic acid | D06AX01; J01XC01 | | sodium fusidate; fusidate | Fucidin; Fucithalmic; Fucidine | חומצה פוסידית; פוצידין; פוסידין | class=fusidane; unit=%; min=1; max=2
@@ -513,7 +513,7 @@ Ethambutol | J04AK02 | 4110 | ethambutol hydrochloride; ethambutol HCl | Myambut
 Dapsone | J04BA02; D10AX05 | 3108 | | Aczone | דפסון; דאפסון | class=sulfone; unit=mg; min=25; max=100
 
 # --- Antifungals
-Fluconazole | J02AC01 | 4450 | | Diflucan; Flucanol; Triflucan; Forcan; Flucos; Zocon; Syscan | פלוקונזול; פלוקונאזול; דיפלוקן; טריפלוקן; פלוקנול | class=azole antifungal; unit=mg; min=50; max=800
+Fluconazole | J02AC01 | 4450 |  | Diflucan; Flucanol; Triflucan; Forcan; Flucos; Zocon; Syscan; Trican | פלוקונזול; פלוקונאזול; דיפלוקן; טריפלוקן; פלוקנול; טריקן | class=azole antifungal; unit=mg; min=50; max=800
 Itraconazole | J02AC02 | 28031 | | Itranol; Sporanox; Canditral | איטרקונזול; איטרנול; ספורנוקס | class=azole antifungal; unit=mg; min=65; max=200
 Voriconazole | J02AC03 | 121243 | | Vfend | ווריקונזול; וורפנד | class=azole antifungal; unit=mg; min=50; max=400
 Posaconazole | J02AC04 | 282446 | | Noxafil | פוסקונזול; נוקספיל | class=azole antifungal; unit=mg; min=100; max=400
@@ -593,7 +593,7 @@ Nitazoxanide | P01AX11 | 31819 | | Alinia; Nizonide | ניטזוקסניד | cla
 
 # --- Simple analgesics and NSAIDs
 Acetaminophen | N02BE01 | 161 | paracetamol; APAP; N-acetyl-p-aminophenol | Acamol; Acamoli; Dexamol; Tylenol; Panadol; Paramol; Novimol; Perfalgan; Ofirmev; Calpol; Dafalgan; Efferalgan; Doliprane; Sabamol; Crocin; Dolo 650; Dolo-650; Pacimol; Tachipirina; Gelocatil; Ben-u-ron; Paralen; Napa?; Napa Extend; Febrinil; Neomol; PCM?; Adol; Fevadol; T Dolo; Tab Dolo | אקמול; אקמולי; דקסמול; פרצטמול; פראצטמול; פרמול; נובימול; אצטמינופן; טיילנול; פנדול; סבמול | class=analgesic; unit=mg; min=80; max=1330
-Dipyrone | N02BB02 | | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin; Nolotil | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול; V-דלגין; V דלגין | class=analgesic; unit=mg; min=200; max=2500
+Dipyrone | N02BB02 |  | metamizole; metamizole sodium; metamizol; novaminsulfon | Optalgin; V-Dalgin; Novalgin; Analgin; Nolotil; V-Talgin | אופטלגין; דיפירון; וי דלגין; וידלגין; מטמיזול; V-דלגין; V דלגין; וי-טלגין; ויטלגין | class=analgesic; unit=mg; min=200; max=2500
 Ibuprofen | M01AE01 | 5640 | ibuprofen arginine; ibuprofen lysinate | Nurofen; Advil; Adex; Ibufen; Artofen; Motrin; Brufen; Nurofen Forte; Advil Forte; Caldolor; Ibugesic; Ibuflam; Moment 200; Spedifen; Profinal | איבופרופן; נורופן; אדויל; אדקס; איבופן; ארטופן | class=nsaid; unit=mg; min=50; max=800
 Ibuprofen / acetaminophen | |  | ibuprofen paracetamol; paracetamol ibuprofen; acetaminophen ibuprofen | Combiflam; Nuromol; Maxigesic; Ibugesic Plus; Advil Dual Action; Flexon; Imol | איבופרופן פרצטמול | class=nsaid; unit=mg; min=100; max=500
 Naproxen | M01AE02 | 7258 | naproxen sodium | Naxyn; Narocin; Naprosyn; Aleve; Anaprox; Point?; Naprelan; Xenobid | נפרוקסן; נקסין; נרוצין; נרוסין; פוינט; נרוקסין; נפרוסין; נפרוקסין | class=nsaid; unit=mg; min=125; max=1000
@@ -681,7 +681,7 @@ Duloxetine | N06AX21 | 72625 | duloxetine hydrochloride; duloxetine HCl | Cymbal
 Milnacipran | N06AX17 | 588250 | milnacipran hydrochloride; milnacipran HCl | Ixel; Savella | מילנציפרן; איקסל | class=snri; unit=mg; min=12.5; max=100
 Mirtazapine | N06AX11 | 15996 | | Miro; Remeron; Mirtazapine Teva; Mirtaz; Norset | מירטזפין; מירו?; רמרון | class=antidepressant; unit=mg; min=7.5; max=45
 Bupropion | N06AX12 | 42347 | bupropion hydrochloride; bupropion HCl; amfebutamone | Wellbutrin; Zyban; Aplenzin | בופרופיון; וולבוטרין; זייבן; ולבוטרין | class=antidepressant; unit=mg; min=75; max=450
-Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל; טריטיקו | class=antidepressant; unit=mg; max=300; min=25
+Trazodone | N06AX05 | 10737 | trazodone hydrochloride; trazodone HCl | Trazodil; Desyrel; Trittico; Oleptro | טרזודון; טרזודיל; טריטיקו; דסירל | class=antidepressant; unit=mg; max=300; min=25
 Vortioxetine | N06AX26 | 1455099 | vortioxetine hydrobromide | Brintellix; Trintellix | וורטיאוקסטין; ברינטליקס | class=antidepressant; unit=mg; min=5; max=20
 Agomelatine | N06AX22 | | | Valdoxan | אגומלטין; ולדוקסן | class=antidepressant; unit=mg; min=25; max=50
 Reboxetine | N06AX18 | 60842 | reboxetine mesylate | Edronax | רבוקסטין; אדרונקס | class=antidepressant; unit=mg; min=4; max=8
@@ -717,6 +717,7 @@ Cariprazine | N05AX15 | 1667655 | cariprazine hydrochloride; cariprazine HCl | V
 Lurasidone | N05AE05 | 1040028 | lurasidone hydrochloride; lurasidone HCl | Latuda | לורסידון; לאטודה; לטודה | class=antipsychotic; unit=mg; min=18.5; max=160
 Ziprasidone | N05AE04 | 115698 | ziprasidone hydrochloride; ziprasidone HCl | Geodon; Zeldox | זיפרסידון; גאודון | class=antipsychotic; unit=mg; min=20; max=80
 Asenapine | N05AH05 | 784649 | asenapine maleate | Saphris; Sycrest | אסנפין | class=antipsychotic; unit=mg; min=2.5; max=10
+Clotiapine | N05AH06 | | clothiapine; clotiapin | Entumin; Entumine; Etumine | קלוטיאפין; קלותיאפין; אנטומין; אנטומן | class=antipsychotic; unit=mg
 Clozapine | N05AH02 | 2626 | | Leponex; Lozapine; Clozaril | קלוזפין; לפונקס; לוזפין | class=antipsychotic; unit=mg; min=12.5; max=450
 Amisulpride | N05AL05 | | | Solian | אמיסולפריד; סוליאן | class=antipsychotic; unit=mg; min=50; max=800
 Sulpiride | N05AL01 | 10239 | | Modal?; Dogmatil; Sulpirid | סולפיריד; מודל?; דוגמטיל | class=antipsychotic; unit=mg; min=50; max=400
@@ -759,7 +760,7 @@ Buspirone | N05BE01 | 1827 | buspirone hydrochloride; buspirone HCl | Sorbon; Bu
 Hydroxyzine | N05BB01 | 5553 | hydroxyzine hydrochloride; hydroxyzine HCl; hydroxyzine pamoate | Otarex; Atarax; Vistaril | הידרוקסיזין; אוטרקס; אטרקס | class=antihistamine; unit=mg; min=10; max=100
 
 # --- ADHD, wakefulness, dependence
-Methylphenidate | N06BA04 | 6901 | methylphenidate hydrochloride; methylphenidate HCl | Ritalin; Concerta; Ritalin LA; Quillivant; Daytrana; Medikinet; Rubifen; Xaggitin; Xaggitin XL; Delmosart; Xenidate; Equasym; Matoride; Metadate; Metadate CD | מתילפנידט; ריטלין; קונצרטה | class=stimulant; unit=mg; min=5; max=72
+Methylphenidate | N06BA04 | 6901 | methylphenidate hydrochloride; methylphenidate HCl | Ritalin; Concerta; Ritalin LA; Quillivant; Daytrana; Medikinet; Rubifen; Xaggitin; Xaggitin XL; Delmosart; Xenidate; Equasym; Matoride; Metadate; Metadate CD | מתילפנידט; ריטלין; קונצרטה; מדיקינט | class=stimulant; unit=mg; min=5; max=72
 Dexmethylphenidate | N06BA11 | 352372 | dexmethylphenidate hydrochloride; dexmethylphenidate HCl | Focalin | דקסמתילפנידאט; פוקלין | class=stimulant; unit=mg; min=2.5; max=40
 Amphetamine mixed salts | N06BA01 | | dextroamphetamine amphetamine; amphetamine dextroamphetamine; mixed amphetamine salts | Adderall; Attent?; Mydayis | אדרל; אטנט | class=stimulant; unit=mg; min=5; max=50
 Dextroamphetamine | N06BA02 | 3288 | dexamfetamine; dextroamphetamine sulfate | Dexedrine; Zenzedi | דקסטרואמפטמין | class=stimulant; unit=mg; min=2.5; max=30
@@ -803,7 +804,7 @@ Levodopa / carbidopa / entacapone | N04BA03 | | carbidopa levodopa entacapone | 
 Entacapone | N04BX02 | 60307 | | Comtan; Comtess | אנטקפון; קומטן | class=comt inhibitor; unit=mg; min=200; max=200
 Opicapone | N04BX04 | 2362167 | | Ongentys | אופיקפון; אונג׳נטיס | class=comt inhibitor; unit=mg; min=25; max=50
 Pramipexole | N04BC05 | 746741 | pramipexole dihydrochloride | Sifrol; Mirapex; Mirapexin; Pramipexole Teva; Pramipex | פרמיפקסול; סיפרול | class=dopamine agonist; unit=mg; min=0.088; max=4.5
-Ropinirole | N04BC04 | 72302 | ropinirole hydrochloride; ropinirole HCl | Requip; Requip Modutab; Ropinirole Teva; Adartrel | רופינירול; רקוויפ | class=dopamine agonist; unit=mg; min=0.25; max=12
+Ropinirole | N04BC04 | 72302 | ropinirole hydrochloride; ropinirole HCl | Requip; Requip Modutab; Ropinirole Teva; Adartrel | רופינירול; רקוויפ; ריקוויפ | class=dopamine agonist; unit=mg; min=0.25; max=12
 Rotigotine | N04BC09 | 616739 | | Neupro | רוטיגוטין; נופרו; ניופרו | class=dopamine agonist; unit=mg; min=1; max=8
 Apomorphine | N04BC07 | 1043 | apomorphine hydrochloride; apomorphine HCl | Apo-Go; Apokyn; Dacepton; Kynmobi | אפומורפין; אפוגו | class=dopamine agonist; unit=mg; min=1; max=50
 Rasagiline | N04BD02 | 134748 | rasagiline mesylate | Azilect; Rasagiline Teva | רסגילין; רזגילין; אזילקט | class=mao-b inhibitor; unit=mg; min=0.5; max=1
@@ -821,7 +822,7 @@ Valbenazine | N07XX13 | 1918219 | valbenazine tosylate | Ingrezza | ולבנזי
 Donepezil | N06DA02 | 135447 | donepezil hydrochloride; donepezil HCl | Memorit; Aricept; Asenta; Donepezil Teva; Donecept; Donep | דונפזיל; ממוריט; אריספט; אסנטה; ממורית | class=cholinesterase inhibitor; unit=mg; min=5; max=23
 Rivastigmine | N06DA03 | 183379 | rivastigmine tartrate | Exelon | ריבסטיגמין; אקסלון | class=cholinesterase inhibitor; unit=mg; min=1.5; max=13.3
 Galantamine | N06DA04 | 4637 | galantamine hydrobromide | Reminyl; Razadyne | גלנטמין; רמיניל | class=cholinesterase inhibitor; unit=mg; min=4; max=24
-Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura; Admenta | ממנטין; אביקסה; ממוקס; אבקסה; נמנדה; מאמוקס | class=nmda antagonist; unit=mg; min=5; max=28
+Memantine | N06DX01 | 6719 | memantine hydrochloride; memantine HCl | Ebixa; Memox; Namenda; Axura; Admenta | ממנטין; אביקסה; ממוקס; אבקסה; נמנדה; מאמוקס; אביקסא | class=nmda antagonist; unit=mg; min=5; max=28
 Pyridostigmine | N07AA02 | 9000 | pyridostigmine bromide | Mestinon | פירידוסטיגמין; מסטינון | class=cholinesterase inhibitor; unit=mg; min=10; max=180
 Neostigmine | N07AA01 | 7315 | neostigmine methylsulfate | Prostigmin; Bloxiverz | נאוסטיגמין | class=cholinesterase inhibitor; unit=mg; min=0.5; max=15
 Riluzole | N07XX02 | 35623 | | Rilutek; Exservan | רילוזול; רילוטק | class=glutamate inhibitor; unit=mg; min=50; max=100
@@ -844,7 +845,7 @@ Fremanezumab | N02CD03 | 2056691 | | Ajovy | פרמנזומב; אג׳ובי | cl
 Rimegepant | N02CD06 | 2282307 | | Nurtec; Vydura | רימג׳פנט; נורטק | class=cgrp antagonist; unit=mg; min=75; max=75
 Atogepant | N02CD07 | | | Qulipta; Aquipta | אטוג׳פנט; אקוויפטה | class=cgrp antagonist; unit=mg; min=10; max=60
 Ubrogepant | N02CD04 | 2268216 | | Ubrelvy | אוברוג׳פנט | class=cgrp antagonist; unit=mg; min=50; max=100
-Betahistine | N07CA01 | | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc; Vertin?; Betavert | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין | class=antivertigo; unit=mg; min=8; max=48
+Betahistine | N07CA01 |  | betahistine dihydrochloride | Agiserc; Betistine; Serc; Betahistine Teva; Betaserc; Vertin?; Betavert | בטאהיסטין; בטהיסטין; אג׳יסרק; בטיסטין; ביתסרק; בטאסרק | class=antivertigo; unit=mg; min=8; max=48
 Cinnarizine | N07CA02 | | | Stunarone; Stugeron | צינריזין; סטונרון; סטוגרון | class=antivertigo; unit=mg; min=25; max=75
 Flunarizine | N07CA03 | | | Sibelium; Flunarin | פלונריזין; סיבליום | class=calcium channel blocker; unit=mg; min=5; max=10
 Pizotifen | N02CX01 | 8373 | | Sandomigran; Sanomigran | פיזוטיפן | class=antimigraine; unit=mg; min=0.5; max=3
@@ -879,7 +880,7 @@ Formoterol | R03AC13 | 25255 | eformoterol; formoterol fumarate | Oxis; Foradil;
 Indacaterol | R03AC18 | 1114326 | indacaterol maleate | Onbrez | אינדקטרול; אונברז | class=beta-2 agonist; unit=mcg; min=75; max=300
 Ipratropium | R03BB01; R01AX03 | 7213 | ipratropium bromide | Aerovent; Atrovent; Apovent | איפרטרופיום; אירובנט; ארובנט; אירוונט; אטרובנט | class=anticholinergic bronchodilator; unit=mcg; min=20; max=500
 Ipratropium / albuterol | R03AL02 | 214199 | albuterol ipratropium; ipratropium salbutamol; salbutamol ipratropium | Combivent; DuoNeb; Duolin | קומביבנט; דואולין | class=anticholinergic bronchodilator; unit=mg; min=0.5; max=3
-Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus; Tiova | טיוטרופיום; ספיריבה; ספירבה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
+Tiotropium | R03BB04 | 69120 | tiotropium bromide | Spiriva; Braltus; Tiova | טיוטרופיום; ספיריבה; ספירבה; ספיריווה | class=anticholinergic bronchodilator; unit=mcg; min=1.25; max=18
 Umeclidinium | R03BB07 | 1487514 | umeclidinium bromide | Incruse; Incruse Ellipta | אומקלידיניום; אינקרוז | class=anticholinergic bronchodilator; unit=mcg; min=55; max=62.5
 Glycopyrrolate | R03BB06; A03AB02 | 1546438 | glycopyrronium; glycopyrronium bromide | Seebri; Robinul; Cuvposa | גליקופירולט; גליקופירוניום; סיברי | class=anticholinergic; unit=mcg; min=44; max=2000
 Aclidinium | R03BB05 | 1303098 | aclidinium bromide | Bretaris; Eklira; Tudorza | אקלידיניום; ברטריס | class=anticholinergic bronchodilator; unit=mcg; min=322; max=400
@@ -905,7 +906,7 @@ Budesonide / formoterol / glycopyrronium | R03AL11 | 2387330 | budesonide glycop
 Montelukast | R03DC03 | 88249 | montelukast sodium | Singulair; Montelukast Teva; Montelair; Montair; Telekast; Myteka; Monas | מונטלוקסט; מונטלוקאסט; סינגולר; סינגולייר | class=leukotriene antagonist; unit=mg; min=4; max=10
 Montelukast / levocetirizine | |  | levocetirizine montelukast | Montair LC; Montek LC; Levocet M; Telekast-L | מונטלוקסט ולבוצטיריזין | class=leukotriene antagonist; unit=mg; min=2.5; max=10
 Zafirlukast | R03DC01 | 114970 | | Accolate | זפירלוקסט | class=leukotriene antagonist; unit=mg; min=10; max=20
-Theophylline | R03DA04 | 10438 | | Theotrim; Theo-Dur; Uniphyllin; Theo-24 | תאופילין; טאופילין; תאוטרים; תיאופילין | class=xanthine; unit=mg; min=100; max=600
+Theophylline | R03DA04 | 10438 |  | Theotrim; Theo-Dur; Uniphyllin; Theo-24; Theotard | תאופילין; טאופילין; תאוטרים; תיאופילין; תיאוטרד; תאוטרד | class=xanthine; unit=mg; min=100; max=600
 Aminophylline | R03DA05 | 689 | | Phyllocontin | אמינופילין | class=xanthine; unit=mg; min=100; max=500
 Roflumilast | R03DX07 | 1091836 | | Daliresp; Daxas | רופלומילסט; דקסס | class=pde4 inhibitor; unit=mcg; min=250; max=500
 Omalizumab | R03DX05 | 302379 | | Xolair | אומליזומב; קסולאיר; זולייר | class=monoclonal antibody; unit=mg; min=75; max=600
@@ -941,7 +942,7 @@ Fexofenadine | R06AX26 | 87636 | fexofenadine hydrochloride; fexofenadine HCl | 
 Bilastine | R06AX29 | | | Bilaxten; Ilaxten | בילסטין; בילקסטן | class=antihistamine; unit=mg; min=10; max=20
 Ebastine | R06AX22 | | | Ebastel; Kestine | אבסטין?; קסטין | class=antihistamine; unit=mg; min=10; max=20
 Rupatadine | R06AX28 | | rupatadine fumarate | Rupafin | רופטדין; רופפין | class=antihistamine; unit=mg; min=10; max=10
-Diphenhydramine | R06AA02 | 3498 | diphenhydramine hydrochloride; diphenhydramine HCl | Benadryl; Nytol; Sleepaid; Unisom SleepGels | דיפנהידרמין; בנדריל | class=antihistamine; unit=mg; min=12.5; max=50
+Diphenhydramine | R06AA02 | 3498 | diphenhydramine hydrochloride; diphenhydramine HCl | Benadryl; Nytol; Sleepaid; Unisom SleepGels | דיפנהידרמין; בנדריל; ניטול? | class=antihistamine; unit=mg; min=12.5; max=50
 Doxylamine | R06AA09 | 3642 | doxylamine succinate | Unisom | דוקסילמין; טונייט | class=antihistamine; unit=mg; min=12.5; max=25
 Promethazine | R06AD02 | 8745 | promethazine hydrochloride; promethazine HCl | Phenergan; Prothiazine | פרומתזין; פנרגן; פרותיאזין; פרוטיאזין | class=antihistamine; unit=mg; min=6.25; max=50
 Promethazine / codeine | | | codeine promethazine; promethazine with codeine | Phenergan with codeine; Phenergan VC with codeine | פרומתזין קודאין | class=antihistamine
@@ -1024,11 +1025,11 @@ Pancrelipase | A09AA02 | | pancreatin; pancreatic enzymes; lipase amylase protea
 Lactase | A09AA04 | 41397 | lactase enzyme | Lactaid | לקטאז | class=enzyme; unit=units
 
 # --- Urology
-Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra; Urimax; Veltam; Contiflo; Dynapres; Omix; Pradif | טמסולוסין; אומניק; טמסולין; אומניק אוקאס; אוקאס | class=alpha blocker; unit=mg; min=0.4; max=0.8
+Tamsulosin | G04CA02 | 77492 | tamsulosin hydrochloride; tamsulosin HCl | Omnic; Flomax; Tamsulin; Tamsulosin Teva; Omnic Ocas; Flomaxtra; Urimax; Veltam; Contiflo; Dynapres; Omix; Pradif | טמסולוסין; אומניק; טמסולין; אומניק אוקאס; אוקאס; תמסולין | class=alpha blocker; unit=mg; min=0.4; max=0.8
 Alfuzosin | G04CA01 | 17300 | alfuzosin hydrochloride; alfuzosin HCl | Xatral; Uroxatral; Alfoo | אלפוזוסין; קסטרל; אקסטרל | class=alpha blocker; unit=mg; min=2.5; max=10
-Silodosin | G04CA04 | 720825 | | Urorec; Rapaflo; Silodyx; Silofast; Silodal | סילודוסין; אורורק | class=alpha blocker; unit=mg; min=4; max=8
+Silodosin | G04CA04 | 720825 |  | Urorec; Rapaflo; Silodyx; Silofast; Silodal | סילודוסין; אורורק; סילודיקס | class=alpha blocker; unit=mg; min=4; max=8
 Dutasteride | G04CB02 | 228790 | | Avodart; Dutas | דוטסטריד; אבודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.5; max=0.5
-Finasteride | G04CB01; D11AX10 | 25025 | | Proscar; Propecia; Pro-Cure; Finasteride Teva; Finast; Finpecia | פינסטריד; פרוסקר; פרוקיור; פרופסיה | class=5-alpha-reductase inhibitor; unit=mg; min=1; max=5
+Finasteride | G04CB01; D11AX10 | 25025 |  | Proscar; Propecia; Pro-Cure; Finasteride Teva; Finast; Finpecia | פינסטריד; פרוסקר; פרוקיור; פרופסיה; פרופציה | class=5-alpha-reductase inhibitor; unit=mg; min=1; max=5
 Dutasteride / tamsulosin | G04CA52 | 1001472 | tamsulosin dutasteride | Duodart; Jalyn; Combodart; Urimax-D; Veltam Plus; Urimax D | דואודרט | class=5-alpha-reductase inhibitor; unit=mg; min=0.4; max=0.5
 Solifenacin | G04BD08 | 322167 | solifenacin succinate | Vesicare; Solifenacin Teva; Soliten | סוליפנצין; וסיקר; וזיקר; וסיקייר | class=antimuscarinic; unit=mg; min=5; max=10
 Tamsulosin / solifenacin | G04CA53 | | solifenacin tamsulosin | Vesomni | וסומני | class=alpha blocker; unit=mg; min=0.4; max=6
@@ -1041,7 +1042,7 @@ Mirabegron | G04BD12 | 1300786 | | Betmiga; Myrbetriq | מירבגרון; בטמ
 Flavoxate | G04BD02 | 4440 | flavoxate hydrochloride; flavoxate HCl | Urispas; Genurin | פלבוקסט | class=antispasmodic; unit=mg; min=100; max=200
 Bethanechol | N07AB02 | 19257 | bethanechol chloride | Urecholine; Myocholine | בתנכול | class=cholinergic agonist; unit=mg; min=5; max=50
 Phenazopyridine | G04BX06 | 8120 | phenazopyridine hydrochloride; phenazopyridine HCl | Sedural; Pyridium; Azo? | פנזופירידין; סדורל | class=urinary analgesic; unit=mg; min=95; max=200
-Potassium citrate | A12BA02 | 54993 | | Urocit-K; Uralyt-U | אשלגן ציטרט; יורוסיט; אורליט | class=urinary alkalinizer; unit=mEq; min=5; max=20
+Potassium citrate | A12BA02 | 54993 |  | Urocit-K; Uralyt-U | אשלגן ציטרט; יורוסיט; אורליט; אורוציט; אורוסיט | class=urinary alkalinizer; unit=mEq; min=5; max=20
 Sildenafil | G04BE03 | 136411 | sildenafil citrate | Viagra; Revatio; Sildenafil Teva; Penegra; Caverta; Manforce | סילדנפיל; ויאגרה; רבטיו | class=pde5 inhibitor; unit=mg; min=20; max=100
 Tadalafil | G04BE08 | 358263 | | Cialis; Adcirca; Tadalafil Teva; Tadacip; Megalis | טדלפיל; סיאליס; ציאליס; טאדליס; טדליס | class=pde5 inhibitor; unit=mg; min=2.5; max=40
 Vardenafil | G04BE09 | 306674 | vardenafil hydrochloride; vardenafil HCl | Levitra; Staxyn | ורדנפיל; לויטרה | class=pde5 inhibitor; unit=mg; min=2.5; max=20
@@ -1056,7 +1057,7 @@ Sodium polystyrene sulfonate | V03AE01 | 56512 | SPS?; polystyrene sulfonate; ca
 Patiromer | V03AE09 | 1716203 | | Veltassa | פטירומר; ולטסה | class=potassium binder; unit=g; min=1; max=25.2
 Sodium zirconium cyclosilicate | V03AE10 | 2047628 | SZC? | Lokelma | לוקלמה | class=potassium binder; unit=g; min=5; max=10
 Epoetin alfa | B03XA01 | 105694 | erythropoietin?; EPO?; epoetin | Eprex; Epogen; Procrit; Retacrit; Erypro | אריתרופויאטין; אפואטין; אפרקס; אריתרופואטין | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
-Epoetin beta | B03XA01 | | recombinant erythropoietin beta | Recormon; NeoRecormon | אפואטין בטא; רקורמון | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
+Epoetin beta | B03XA01 |  | recombinant erythropoietin beta | Recormon; NeoRecormon | אפואטין בטא; רקורמון; נאורקורמון; ניאורקורמון | class=erythropoiesis-stimulating agent; unit=units; min=500; max=40000
 Darbepoetin alfa | B03XA02 | 283838 | darbepoetin | Aranesp | דרבפואטין; ארנספ | class=erythropoiesis-stimulating agent; unit=mcg; min=10; max=500
 Methoxy polyethylene glycol-epoetin beta | B03XA03 | 729596 | | Mircera | מירצרה | class=erythropoiesis-stimulating agent; unit=mcg; min=30; max=360
 
@@ -1068,18 +1069,18 @@ Probenecid | M04AB01 | 8698 | | Benemid | פרובנציד | class=uricosuric; u
 Rasburicase | V03AF07 | 283821 | | Elitek; Fasturtec | רסבוריקז | class=urate oxidase; unit=mg; min=1.5; max=7.5
 
 # --- Immunosuppressants and antirheumatics
-Methotrexate | L04AX03; L01BA01 | 6851 | methotrexate sodium; MTX? | Trexall; Otrexup; Rasuvo; Metoject; Abitrexate; Methotrexate Teva | מטוטרקסט; מתוטרקסט; מטוטרקסאט; אביטרקסט | class=antimetabolite; unit=mg; min=2.5; max=30; infusion=50..15000; weekly
+Methotrexate | L04AX03; L01BA01 | 6851 | methotrexate sodium; MTX? | Trexall; Otrexup; Rasuvo; Metoject; Abitrexate; Methotrexate Teva | מטוטרקסט; מתוטרקסט; מטוטרקסאט; אביטרקסט; מטוג׳קט | class=antimetabolite; unit=mg; min=2.5; max=30; infusion=50..15000; weekly
 Leflunomide | L04AK01 | 27169 | | Arava | לפלונומיד; ארבה | class=dhodh inhibitor; unit=mg; min=10; max=100
 Azathioprine | L04AX01 | 1256 | | Imuran; Azopi; Azasan | אזתיופרין; אימורן; אזופי | class=immunosuppressant; unit=mg; min=25; max=100
 Mycophenolate mofetil | L04AA06 | 68149 | mycophenolate; MMF? | CellCept; Mycophenolate Teva | מיקופנולט מופטיל; מיקופנולט; סלספט; צלספט | class=immunosuppressant; unit=mg; min=250; max=1500
 Mycophenolic acid | L04AA06 | 7145 | mycophenolate sodium; enteric coated mycophenolate sodium | Myfortic | חומצה מיקופנולית; מייפורטיק | class=immunosuppressant; unit=mg; min=180; max=720
-Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס; רסטאסיס; רסטזיס | class=calcineurin inhibitor; unit=mg; min=10; max=500
-Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport; Tacroz | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק | class=calcineurin inhibitor; unit=mg; min=0.5; max=20
+Cyclosporine | L04AD01; S01XA18 | 3008 | ciclosporin; cyclosporin; cyclosporin A | Sandimmun; Neoral; Sandimmune; Gengraf; Restasis; Ikervis; Sandimmun Neoral; Deximune | ציקלוספורין; סנדימון; נאורל; אייקרוויס; רסטאסיס; רסטזיס; דקסימון | class=calcineurin inhibitor; unit=mg; min=10; max=500
+Tacrolimus | L04AD02; D11AH01 | 42316 | FK506 | Prograf; Advagraf; Envarsus; Protopic; Tacrocel; Adoport; Tacroz | טקרולימוס; פרוגרף; אדווגרף; פרוטופיק; אדבגרף | class=calcineurin inhibitor; unit=mg; min=0.5; max=20
 Sirolimus | L04AH01 | 35302 | rapamycin | Rapamune; Hyftor | סירולימוס; רפמון | class=mtor inhibitor; unit=mg; min=0.5; max=15
 Everolimus | L04AH02; L01EG02 | 141704 | | Certican; Afinitor; Zortress; Votubia | אברולימוס; סרטיקן; אפיניטור; אוורולימוס | class=mtor inhibitor; unit=mg; min=0.25; max=10
 Antithymocyte globulin | L04AA04 | | ATG?; anti-thymocyte globulin; thymoglobuline | Thymoglobulin; Atgam; Grafalon | אנטי תימוציט גלובולין; תימוגלובולין | class=immunosuppressant; unit=mg
 Basiliximab | L04AC02 | 196102 | | Simulect | בסיליקסימב; סימולקט | class=monoclonal antibody; unit=mg; min=10; max=20
-Adalimumab | L04AB04 | 327361 | | Humira; Amgevita; Hyrimoz; Imraldi; Hadlima; Yuflyma; Cyltezo | אדלימומב; יומירה; הומירה; אמג׳ביטה; היריימוז; יופליימה; אידאסיו | class=tnf inhibitor; unit=mg; min=10; max=160
+Adalimumab | L04AB04 | 327361 |  | Humira; Amgevita; Hyrimoz; Imraldi; Hadlima; Yuflyma; Cyltezo; Idacio | אדלימומב; יומירה; הומירה; אמג׳ביטה; היריימוז; יופליימה; אידאסיו; הדלימה; אידציו | class=tnf inhibitor; unit=mg; min=10; max=160
 Etanercept | L04AB01 | 214555 | | Enbrel; Erelzi; Benepali | אטנרספט; אנברל; ארלזי | class=tnf inhibitor; unit=mg; min=10; max=50
 Infliximab | L04AB02 | 191831 | | Remicade; Remsima; Inflectra; Renflexis; Flixabi | אינפליקסימב; רמיקייד; רמסימה | class=tnf inhibitor; unit=mg; min=100; max=1000
 Golimumab | L04AB06 | 819300 | | Simponi | גולימומב; סימפוני | class=tnf inhibitor; unit=mg; min=50; max=200
@@ -1100,7 +1101,7 @@ Anifrolumab | L04AG11 | | | Saphnelo | אניפרולומב; ספנלו | class=
 Rituximab | L01FA01 | 121191 | | Mabthera; Rituxan; Truxima; Rixathon; Ruxience | ריטוקסימב; מבטרה; מאבטרה | class=monoclonal antibody; unit=mg; min=100; max=1400
 Tofacitinib | L04AF01 | 1357536 | tofacitinib citrate | Xeljanz | טופציטיניב; קסלג׳אנז; קסלג׳נז | class=jak inhibitor; unit=mg; min=5; max=22
 Baricitinib | L04AF02 | 2047232 | | Olumiant | בריציטיניב; אולומיאנט | class=jak inhibitor; unit=mg; min=1; max=4
-Upadacitinib | L04AF03 | 2196092 | | Rinvoq | אופדציטיניב; רינבוק | class=jak inhibitor; unit=mg; min=15; max=45
+Upadacitinib | L04AF03 | 2196092 |  | Rinvoq | אופדציטיניב; רינבוק; רינווק | class=jak inhibitor; unit=mg; min=15; max=45
 Apremilast | L04AA32 | 1492727 | | Otezla | אפרמילסט; אוטזלה | class=pde4 inhibitor; unit=mg; min=10; max=30
 Dupilumab | D11AH05 | 1876376 | | Dupixent | דופילומב; דופיקסנט | class=interleukin inhibitor; unit=mg; min=100; max=600
 Eculizumab | L04AJ01 | 591781 | | Soliris | אקוליזומב; סוליריס | class=complement inhibitor; unit=mg; min=300; max=1200
@@ -1118,7 +1119,7 @@ Goserelin | L02AE03 | 50610 | goserelin acetate | Zoladex | גוסרלין; זו
 Triptorelin | L02AE04 | 38782 | | Decapeptyl; Trelstar; Diphereline; Gonapeptyl | טריפטורלין; דקפפטיל | class=gnrh agonist; unit=mg; min=0.1; max=22.5
 Degarelix | L02BX02 | 475230 | | Firmagon | דגרליקס; פירמגון | class=gnrh antagonist; unit=mg; min=80; max=240
 Relugolix | L02BX04 | 2472778 | | Orgovyx | רלוגוליקס; אורגוביקס | class=gnrh antagonist; unit=mg; min=40; max=360
-Bicalutamide | L02BB03 | 83008 | | Casodex; Bicalutamide Teva | ביקלוטמיד; קסודקס | class=antiandrogen; unit=mg; min=50; max=150
+Bicalutamide | L02BB03 | 83008 |  | Casodex; Bicalutamide Teva | ביקלוטמיד; קסודקס; קזודקס | class=antiandrogen; unit=mg; min=50; max=150
 Enzalutamide | L02BB04 | 1307298 | | Xtandi | אנזלוטמיד; אקסטנדי | class=antiandrogen; unit=mg; min=40; max=160
 Apalutamide | L02BB05 | 1999574 | | Erleada; Erlyand | אפלוטמיד; ארליאדה | class=antiandrogen; unit=mg; min=60; max=240
 Darolutamide | L02BB06 | 2180325 | | Nubeqa | דרולוטמיד; נובקה | class=antiandrogen; unit=mg; min=300; max=600
@@ -1360,36 +1361,36 @@ Thioctic acid | A16AX01 | 6417 | alpha lipoic acid | | חומצה אלפא לי�
 Glucosamine | M01AX05 | 4845 | glucosamine sulfate; glucosamine chondroitin | | גלוקוזאמין | class=supplement; unit=mg; max=1500
 
 # --- Vaccines
-Influenza vaccine | J07BB02 |  | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine; LAIV; IIV; IIV4; QIV; flu vaccination; Inf vaccine; influenza vaccination | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad; Flumist | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת | class=vaccine; unit=mL; max=0.7
-COVID-19 vaccine | J07BN01 | | COVID vaccine; coronavirus vaccine; ChAdOx1-S; ChAdOx1 nCoV-19; ChAdOx1; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax; Covishield; Covaxin; Vaxzevria; Sputnik V; Jcovden | חיסון קורונה; חיסון לקורונה; חיסון COVID-19; חיסון קורונה פייזר; חיסון קורונה מודרנה | class=vaccine; unit=mL; max=0.5
-Pneumococcal polysaccharide vaccine | J07AL01 |  | PPSV23; pneumococcal 23-valent vaccine; Pneu-P-23; PPV23; PPSV; Pneu-P; pneumococcal polysaccharide | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23 | class=vaccine; unit=mL; max=0.5
-Pneumococcal conjugate vaccine | J07AL02 |  | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21; PCV?; PCV vaccine; PCV booster; PCV7; PCV10; Pneu-C; Pneu-C-7; Pneu-C-10; Pneu-C-13; Pneu-C-15; Pneu-C-20; PCV-13; PCV-7; PCV-10; pneumococcal conjugate | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix; Capvaxive | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות | class=vaccine; unit=mL; max=0.5
-Hepatitis B vaccine | J07BC01 |  | HBV vaccine; Inj Hepatitis B; Inj Hep B; hepatitis B?; hep B?; Hep B birth dose; HepB birth dose; hepatitis B birth dose; Hep B zero dose; Hep B-0?; HB vaccine; HepB | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B | class=vaccine; unit=mcg; max=40
-Hepatitis A vaccine | J07BC02 |  | HAV vaccine; hepatitis A?; hep A?; HepA; HA vaccine | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A; חיסון צהבת נגיפית A; חיסון נגד צהבת נגיפית A | class=vaccine; unit=mL; max=1
-Measles, mumps and rubella vaccine | J07BD52 | | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR | class=vaccine; unit=mL; max=0.5
+Influenza vaccine | J07BB02 |  | flu vaccine; flu shot; seasonal influenza vaccine; inactivated influenza vaccine; LAIV; IIV; IIV4; QIV; flu vaccination; Inf vaccine; influenza vaccination | Vaxigrip; Influvac; Fluzone; Fluarix; Vaxigrip Tetra; Flucelvax; Fluad; Flumist; Efluelda; Supemtek; Fluzone High-Dose | חיסון שפעת; חיסון לשפעת; חיסון נגד שפעת; וקסיגריפ; וקסיגריפ טטרה; אינפלובק; אינפלוואק; פלואריקס; פלומיסט; אפלואלדה | class=vaccine; unit=mL; max=0.7
+COVID-19 vaccine | J07BN01 |  | COVID vaccine; coronavirus vaccine; ChAdOx1-S; ChAdOx1 nCoV-19; ChAdOx1; COVID-19 mRNA vaccine; SARS-CoV-2 vaccine | Comirnaty; Spikevax; Pfizer-BioNTech COVID-19 vaccine; Novavax; Covishield; Covaxin; Vaxzevria; Sputnik V; Jcovden; Nuvaxovid; Bimervax | חיסון קורונה; חיסון לקורונה; חיסון COVID-19; חיסון קורונה פייזר; חיסון קורונה מודרנה; קומירנטי; ספייקווקס; ספייקוואקס; חיסון פייזר; חיסון מודרנה | class=vaccine; unit=mL; max=0.5
+Pneumococcal polysaccharide vaccine | J07AL01 |  | PPSV23; pneumococcal 23-valent vaccine; Pneu-P-23; PPV23; PPSV; Pneu-P; pneumococcal polysaccharide | Pneumovax; Pneumovax 23 | פנאומווקס; חיסון פנאומוקוק 23; פנאומובקס; פנומובקס; פנומווקס; פניאומובקס | class=vaccine; unit=mL; max=0.5
+Pneumococcal conjugate vaccine | J07AL02 |  | PCV13; PCV20; PCV15; pneumococcal vaccine; PCV21; PCV?; PCV vaccine; PCV booster; PCV7; PCV10; Pneu-C; Pneu-C-7; Pneu-C-10; Pneu-C-13; Pneu-C-15; Pneu-C-20; PCV-13; PCV-7; PCV-10; pneumococcal conjugate | Prevenar; Prevnar; Prevenar 13; Prevnar 13; Prevnar 20; Vaxneuvance; Synflorix; Capvaxive; Prevenar 20; Apexxnar | פרבנר; פרוונר; חיסון פנאומוקוק; חיסון נגד דלקת ריאות; פרבנר 13; פרבנר 20 | class=vaccine; unit=mL; max=0.5
+Hepatitis B vaccine | J07BC01 |  | HBV vaccine; Inj Hepatitis B; Inj Hep B; hepatitis B?; hep B?; Hep B birth dose; HepB birth dose; hepatitis B birth dose; Hep B zero dose; Hep B-0?; HB vaccine; HepB | Engerix-B; Engerix; Sci-B-Vac; Recombivax HB; Heplisav-B; Euvax; Recombivax; Heplisav | חיסון הפטיטיס B; חיסון נגד צהבת B; חיסון צהבת B; חיסון צהבת נגיפית B; חיסון נגד צהבת נגיפית B; אנגריקס; אנג׳ריקס; אנג׳ריקס B; סיי-בי-ואק; חיסון דלקת כבד B; חיסון דלקת כבד נגיפית B; חיסון נגד דלקת כבד נגיפית B | class=vaccine; unit=mcg; max=40
+Hepatitis A vaccine | J07BC02 |  | HAV vaccine; hepatitis A?; hep A?; HepA; HA vaccine | Havrix; Vaqta; Avaxim; Epaxal | חיסון הפטיטיס A; חיסון נגד צהבת A; חיסון צהבת A; חיסון צהבת נגיפית A; חיסון נגד צהבת נגיפית A; הבריקס; האבריקס; אבקסים; חיסון דלקת כבד A; חיסון דלקת כבד נגיפית A; חיסון נגד דלקת כבד נגיפית A | class=vaccine; unit=mL; max=1
+Measles, mumps and rubella vaccine | J07BD52 |  | MMR?; MMR vaccine; measles mumps rubella vaccine | Priorix; M-M-R II | חיסון חצבת חזרת אדמת; חיסון MMR; פריוריקס | class=vaccine; unit=mL; max=0.5
 Measles and rubella vaccine | J07BD53 | | MR vaccine; measles rubella vaccine; MR?; MR 1st dose; MR 2nd dose | | חיסון חצבת אדמת | class=vaccine; unit=mL; max=0.5
-Measles, mumps, rubella and varicella vaccine | J07BD54 |  | MMRV; MMRV vaccine; MMR-V; MMR-Varicella; MMR/V; MMR-Var; MMRVar | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח; חצבת חזרת אדמת אבעבועות רוח; חצבת-חזרת-אדמת-אבעבועות רוח | class=vaccine; unit=mL; max=0.5
-Varicella vaccine | J07BK01 |  | chickenpox vaccine; varicella?; VZV vaccine; VAR vaccine | Varilrix; Varivax | חיסון אבעבועות רוח | class=vaccine; unit=mL; max=0.5
-Zoster vaccine | J07BK03 |  | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine; RZV; LZV | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס | class=vaccine; unit=mL; max=0.65
-Human papillomavirus vaccine | J07BM03; J07BM01 |  | HPV vaccine; HPV 9-valent vaccine; HPV-4; HPV-9; HPV4; HPV9 | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל; חיסון נגד וירוס הפפילומה; חיסון נגד וירוס הפפילומה האנושי; חיסון וירוס הפפילומה; חיסון נגד פפילומה | class=vaccine; unit=mL; max=0.5
-Tdap vaccine | J07AJ52 |  | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine; TdaP | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת; חיסון טטנוס דיפתריה שעלת; חיסון דיפתריה טטנוס שעלת; חיסון דיפטריה טטנוס שעלת; חיסון משולב דיפטריה טטנוס שעלת; דיפטריה טטנוס שעלת; דיפתריה טטנוס שעלת; טטנוס דיפטריה שעלת | class=vaccine; unit=mL; max=0.5
+Measles, mumps, rubella and varicella vaccine | J07BD54 |  | MMRV; MMRV vaccine; MMR-V; MMR-Varicella; MMR/V; MMR-Var; MMRVar | Priorix Tetra; ProQuad | חיסון MMRV; חיסון חצבת חזרת אדמת אבעבועות רוח; חצבת חזרת אדמת אבעבועות רוח; חצבת-חזרת-אדמת-אבעבועות רוח; פריוריקס טטרה; פרוקווד | class=vaccine; unit=mL; max=0.5
+Varicella vaccine | J07BK01 |  | chickenpox vaccine; varicella?; VZV vaccine; VAR vaccine | Varilrix; Varivax | חיסון אבעבועות רוח; וריריקס; ורילריקס; וריווקס | class=vaccine; unit=mL; max=0.5
+Zoster vaccine | J07BK03 |  | shingles vaccine; recombinant zoster vaccine; herpes zoster vaccine; RZV; LZV | Shingrix; Zostavax | חיסון שלבקת חוגרת; חיסון נגד שלבקת חוגרת; שינגריקס; חיסון זוסטר; חיסון הרפס זוסטר | class=vaccine; unit=mL; max=0.65
+Human papillomavirus vaccine | J07BM03; J07BM01 |  | HPV vaccine; HPV 9-valent vaccine; HPV-4; HPV-9; HPV4; HPV9 | Gardasil; Gardasil 9; Cervarix | חיסון פפילומה; חיסון HPV; גרדסיל; חיסון נגד וירוס הפפילומה; חיסון נגד וירוס הפפילומה האנושי; חיסון וירוס הפפילומה; חיסון נגד פפילומה; סרבריקס; סרווריקס | class=vaccine; unit=mL; max=0.5
+Tdap vaccine | J07AJ52 |  | Tdap; Tdap booster; diphtheria tetanus acellular pertussis booster; tetanus diphtheria pertussis vaccine; TdaP | Boostrix; Adacel | חיסון שעלת; בוסטריקס; חיסון טטנוס דיפטריה שעלת; חיסון טטנוס דיפתריה שעלת; חיסון דיפתריה טטנוס שעלת; חיסון דיפטריה טטנוס שעלת; חיסון משולב דיפטריה טטנוס שעלת; דיפטריה טטנוס שעלת; דיפתריה טטנוס שעלת; טטנוס דיפטריה שעלת; אדסל; אדאסל | class=vaccine; unit=mL; max=0.5
 Tdap-IPV vaccine | J07CA02 | | Tdap-IPV; Tdap IPV; dTaP-IPV booster | Boostrix Polio; Boostrix-IPV; Repevax; Adacel Polio | חיסון מרובע Tdap-IPV; מרובע Tdap-IPV; בוסטריקס פוליו | class=vaccine; unit=mL; max=0.5
 DTwP vaccine | J07AJ51 | | DTwP; DPT; DTP; DTwP booster; DPT booster; DTP booster; whole cell pertussis vaccine; DTP vaccine; DPT vaccine | Triple antigen? | חיסון משולש DTP; חיסון DTwP | class=vaccine; unit=mL; max=0.5
 DTwP-HepB-Hib vaccine | J07CA | | DTwP-HepB-Hib; DTwP-Hib-HepB; DPT-HepB-Hib; DTP-HepB-Hib; DTwP HepB Hib | Pentavac; Quinvaxem; Easyfive; Shan5 | חיסון DTwP-HepB-Hib | class=vaccine; unit=mL; max=0.5
 Tetanus toxoid | J07AM01 | | tetanus vaccine; tetanus shot; tetanus booster; TT injection; TT Inj; inj TT; tetanus toxoid injection | Tetavax; TT? | חיסון טטנוס; טטנוס טוקסואיד; זריקת טטנוס; טטנוס TT | class=vaccine; unit=mL; max=0.5
 Tetanus and diphtheria vaccine | J07AM51 |  | Td vaccine; dT vaccine; tetanus diphtheria vaccine; Td adsorbed; Td booster | Tenivac; Diftavax | חיסון טטנוס דיפטריה; חיסון DT | class=vaccine; unit=mL; max=0.5
-DTaP-IPV-Hib vaccine | J07CA06 |  | pentavalent vaccine?; pentavalent?; DTaP IPV Hib; DTaP-IPV/Hib; DTaP/IPV/Hib; DTaP-IPV-Hib; 5 in 1 vaccine | Pentacel; Infanrix-IPV+Hib; Pediacel | חיסון מחומש | class=vaccine; unit=mL; max=0.5
-DTaP-IPV-Hib-HepB vaccine | J07CA09 |  | hexavalent vaccine; 6 in 1 vaccine; DTaP-IPV-Hib-HepB; DTaP-HepB-IPV-Hib; DTaP IPV HepB Hib; DTaP-IPV-HepB-Hib; DTaP/IPV/Hib/HepB; HB-DTaP-IPV-Hib; DTaP-HB-IPV-Hib; DTaP/IPV/Hib/Hep B; DTaP-Hib-IPV-HepB | Infanrix Hexa; Hexaxim; Vaxelis; Hexyon | חיסון משושה | class=vaccine; unit=mL; max=0.5
-Poliovirus vaccine, inactivated | J07BF03 |  | IPV?; polio vaccine; inactivated polio vaccine; fIPV; fractional IPV; IPV booster; eIPV | IPOL; Imovax Polio | חיסון פוליו; חיסון נגד פוליו | class=vaccine; unit=mL; max=0.5
-Rotavirus vaccine | J07BH02; J07BH01 |  | rotavirus?; RV1; RV5; Rot-1; Rot-5; Rota vaccine; Rot vaccine | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק | class=vaccine; unit=mL; max=2
-Meningococcal ACWY vaccine | J07AH08 |  | meningococcal vaccine; MenACWY; Men-C-ACYW-135; Men-C-ACYW; MenACYW; MCV4; Men ACWY; MenACWY-135 | Menveo; Nimenrix; Menactra; MenQuadfi | חיסון מנינגוקוק; חיסון נגד מנינגוקוק | class=vaccine; unit=mL; max=0.5
+DTaP-IPV-Hib vaccine | J07CA06 |  | pentavalent vaccine?; pentavalent?; DTaP IPV Hib; DTaP-IPV/Hib; DTaP/IPV/Hib; DTaP-IPV-Hib; 5 in 1 vaccine | Pentacel; Infanrix-IPV+Hib; Pediacel; Pentaxim | חיסון מחומש; פנטקסים; פנטאקסים; פדיאסל | class=vaccine; unit=mL; max=0.5
+DTaP-IPV-Hib-HepB vaccine | J07CA09 |  | hexavalent vaccine; 6 in 1 vaccine; DTaP-IPV-Hib-HepB; DTaP-HepB-IPV-Hib; DTaP IPV HepB Hib; DTaP-IPV-HepB-Hib; DTaP/IPV/Hib/HepB; HB-DTaP-IPV-Hib; DTaP-HB-IPV-Hib; DTaP/IPV/Hib/Hep B; DTaP-Hib-IPV-HepB | Infanrix Hexa; Hexaxim; Vaxelis; Hexyon | חיסון משושה; אינפנריקס הקסה; הקסקסים; הקסאקסים; וקסליס | class=vaccine; unit=mL; max=0.5
+Poliovirus vaccine, inactivated | J07BF03 |  | IPV?; polio vaccine; inactivated polio vaccine; fIPV; fractional IPV; IPV booster; eIPV | IPOL; Imovax Polio | חיסון פוליו; חיסון נגד פוליו; אימובקס פוליו | class=vaccine; unit=mL; max=0.5
+Rotavirus vaccine | J07BH02; J07BH01 |  | rotavirus?; RV1; RV5; Rot-1; Rot-5; Rota vaccine; Rot vaccine | RotaTeq; Rotarix | חיסון רוטה; חיסון רוטה וירוס; רוטטק; רוטריקס; רוטאריקס; רוטה-טק | class=vaccine; unit=mL; max=2
+Meningococcal ACWY vaccine | J07AH08 |  | meningococcal vaccine; MenACWY; Men-C-ACYW-135; Men-C-ACYW; MenACYW; MCV4; Men ACWY; MenACWY-135 | Menveo; Nimenrix; Menactra; MenQuadfi | חיסון מנינגוקוק; חיסון נגד מנינגוקוק; מנוואו; מנבאו; מנקטרה; נימנריקס; מנקוודפי | class=vaccine; unit=mL; max=0.5
 Meningococcal C vaccine | J07AH07 | | Men-C-C; MenC; Men C; meningococcal C conjugate vaccine; MenC conjugate | NeisVac-C; Menjugate; Meningitec | חיסון מנינגוקוק C | class=vaccine; unit=mL; max=0.5
-Meningococcal B vaccine | J07AH09 |  | MenB vaccine; MenB; 4CMenB | Bexsero; Trumenba | חיסון מנינגוקוק B | class=vaccine; unit=mL; max=0.5
-Rabies vaccine | J07BG01 | | | Rabipur; Imovax Rabies; Verorab; Rabavert; Imovax | חיסון כלבת; חיסון נגד כלבת | class=vaccine; unit=mL; max=1
+Meningococcal B vaccine | J07AH09 |  | MenB vaccine; MenB; 4CMenB | Bexsero; Trumenba | חיסון מנינגוקוק B; בקסרו; בקסירו; טרומנבה | class=vaccine; unit=mL; max=0.5
+Rabies vaccine | J07BG01 |  |  | Rabipur; Imovax Rabies; Verorab; Rabavert; Imovax | חיסון כלבת; חיסון נגד כלבת; רביפור; ורורב | class=vaccine; unit=mL; max=1
 BCG vaccine | J07AN01 | | tuberculosis vaccine; Inj BCG | | חיסון BCG; חיסון נגד שחפת | class=vaccine; unit=mL; max=0.1
-Typhoid vaccine | J07AP03 | | TCV?; typhoid conjugate vaccine | Typhim Vi; Vivotif; Typbar TCV; Typbar | חיסון טיפואיד; חיסון טיפוס הבטן; חיסון נגד טיפוס הבטן | class=vaccine; unit=mL; max=0.5
-Yellow fever vaccine | J07BL01 | | | Stamaril; YF-Vax | חיסון קדחת צהובה | class=vaccine; unit=mL; max=0.5
-RSV vaccine | J07BX05 | | respiratory syncytial virus vaccine | Abrysvo; Arexvy | חיסון RSV | class=vaccine; unit=mL; max=0.5
+Typhoid vaccine | J07AP03 |  | TCV?; typhoid conjugate vaccine | Typhim Vi; Vivotif; Typbar TCV; Typbar; Typherix | חיסון טיפואיד; חיסון טיפוס הבטן; חיסון נגד טיפוס הבטן; טיפים?; טיפים Vi; טיפריקס | class=vaccine; unit=mL; max=0.5
+Yellow fever vaccine | J07BL01 |  |  | Stamaril; YF-Vax | חיסון קדחת צהובה; סטמריל | class=vaccine; unit=mL; max=0.5
+RSV vaccine | J07BX05 |  | respiratory syncytial virus vaccine | Abrysvo; Arexvy; mResvia | חיסון RSV; אבריסוו; אבריזבו; ארקסווי; ארקסבי | class=vaccine; unit=mL; max=0.5
 Nirsevimab | J06BD08 | 2642401 | nirsevimab-alip | Beyfortus | נירסבימאב; ביפורטוס | class=monoclonal antibody; unit=mg; min=50; max=200
 Palivizumab | J06BD01 | 194279 | | Synagis | פליביזומב; סינאג׳יס | class=monoclonal antibody; unit=mg; min=50; max=100
 
@@ -1405,7 +1406,7 @@ Parenteral nutrition | B05BA10 | | TPN; total parenteral nutrition | Kabiven; Sm
 Water for injection | | | sterile water for injection; sterile water | | מים להזרקה | class=solvent; unit=mL
 
 # --- Emergency and critical care
-Epinephrine | C01CA24; R01AA14 | 3992 | adrenaline; epinephrine auto-injector; adrenaline auto-injector | EpiPen; Jext; Emerade; Auvi-Q; Adrenalin | אדרנלין; אפינפרין; אפיפן; מזרק אפיפן | class=sympathomimetic; unit=mg; min=0.1; max=5
+Epinephrine | C01CA24; R01AA14 | 3992 | adrenaline; epinephrine auto-injector; adrenaline auto-injector | EpiPen; Jext; Emerade; Auvi-Q; Adrenalin; Anapen | אדרנלין; אפינפרין; אפיפן; מזרק אפיפן; ג׳קסט; אנאפן | class=sympathomimetic; unit=mg; min=0.1; max=5
 Norepinephrine | C01CA03 | 7512 | noradrenaline; norepinephrine bitartrate | Levophed | נוראדרנלין; נוראפינפרין | class=sympathomimetic; unit=mg
 Dopamine | C01CA04 | 3628 | dopamine hydrochloride; dopamine HCl | | דופמין | class=sympathomimetic; unit=mg; max=800
 Dobutamine | C01CA07 | 3616 | dobutamine hydrochloride; dobutamine HCl | Dobutrex | דובוטמין | class=inotrope; unit=mg; max=500
@@ -1989,19 +1990,19 @@ Milk thistle | A05BA03 | | silymarin | Legalon; Silybon | גדילן מצוי | 
 Ashwagandha | | | | | אשווגנדה | class=herbal
 Chikungunya vaccine | J07BX | | | Ixchiq; Vimkunya | חיסון לצ׳יקונגוניה | class=vaccine
 Cholera vaccine | J07AE | | | Dukoral; Vaxchora | חיסון לכולרה | class=vaccine
-Japanese encephalitis vaccine | J07BA | | JE vaccine | Ixiaro; Jenvac | חיסון לדלקת מוח יפנית | class=vaccine
+Japanese encephalitis vaccine | J07BA |  | JE vaccine | Ixiaro; Jenvac | חיסון לדלקת מוח יפנית; איקסיארו | class=vaccine
 Tick-borne encephalitis vaccine | J07BA01 | | TBE vaccine | Encepur; FSME-Immun; Ticovac | חיסון לדלקת מוח קרציות | class=vaccine
 Dengue vaccine | J07BX04 | | | Qdenga; Dengvaxia | חיסון לדנגה | class=vaccine
 Smallpox vaccine | J07BX01 | | | ACAM2000 | חיסון לאבעבועות שחורות | class=vaccine
 Mpox vaccine | J07BX | | monkeypox vaccine; MVA-BN | Jynneos; Imvanex | חיסון לאבעבועות הקוף | class=vaccine
 Anthrax vaccine | J07AC | | | BioThrax | חיסון לגחלת | class=vaccine
 Ebola vaccine | J07BX | | | Ervebo | חיסון לאבולה | class=vaccine
-Hib vaccine | J07AG01 | | Haemophilus influenzae type b vaccine; Hib | ActHIB; PedvaxHIB; Hiberix | חיסון להמופילוס אינפלואנזה | class=vaccine
+Hib vaccine | J07AG01 |  | Haemophilus influenzae type b vaccine; Hib | ActHIB; PedvaxHIB; Hiberix | חיסון להמופילוס אינפלואנזה; חיסון המופילוס; חיסון המופילוס אינפלואנזה | class=vaccine
 Oral polio vaccine | J07BF | | OPV; OPV drops; bOPV; live polio vaccine | | חיסון פוליו מוחלש | class=vaccine
-DTaP vaccine | J07AJ52 | | DTaP; diphtheria tetanus acellular pertussis vaccine | Infanrix; Daptacel | חיסון משולש DTaP | class=vaccine
+DTaP vaccine | J07AJ52 |  | DTaP; diphtheria tetanus acellular pertussis vaccine | Infanrix; Daptacel | חיסון משולש DTaP; אינפנריקס | class=vaccine
 DTaP-IPV vaccine | J07CA02 |  | DTaP-IPV; DPTP; DTP-IPV; DTaP/IPV; DPT-IPV | Kinrix; Quadracel | חיסון מרובע DTaP-IPV | class=vaccine
 DTaP-HepB-IPV vaccine | J07CA12 | | DTaP-HepB-IPV; DTaP-IPV-HepB; DTaP HepB IPV | Pediarix; Infanrix Penta | חיסון DTaP-HepB-IPV | class=vaccine
-Hepatitis A / hepatitis B vaccine | J07BC20 | | combined hepatitis A and B vaccine | Twinrix; Twinrix Adult; Twinrix Junior; Ambirix | חיסון להפטיטיס A ו-B; טווינריקס | class=vaccine
+Hepatitis A / hepatitis B vaccine | J07BC20 |  | combined hepatitis A and B vaccine | Twinrix; Twinrix Adult; Twinrix Junior; Ambirix | חיסון להפטיטיס A ו-B; טווינריקס; טוינריקס | class=vaccine
 Meningococcal ABCWY vaccine | J07AH | | MenABCWY | Penbraya; Penmenvy | חיסון מנינגוקוק ABCWY | class=vaccine
 Varicella zoster immunoglobulin | J06BB03 | | VZIG; varicella zoster immune globulin | Varizig | אימונוגלובולין לווריצלה זוסטר | class=immunoglobulin
 Rabies immunoglobulin | J06BB05 | | rabies immune globulin; HRIG | HyperRAB; Imogam | אימונוגלובולין לכלבת | class=immunoglobulin
