@@ -20,6 +20,19 @@ export const ifKindNeeded = new RegExp(
   'iu',
 )
 
+/** Before a drug's name: it is for the case that what is taken fails. "If not better in 48 hours add". */
+export const ifFirstFails = new RegExp(
+  [
+    String.raw`(?<!\p{L})if (?:(?:there|it|this|he|she) is |you are |(?:the )?symptoms are |still )?(?:no (?:better|improvement`,
+    String.raw`|response|change)|not (?:better|improv\p{L}*|respond\p{L}*|settl\p{L}*|resolv\p{L}*|controlled)|worse`,
+    String.raw`|worsening|deteriorating)(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:add|start|begin|switch to|change to|consider`,
+    String.raw`|introduce)\s+(?:an? |the |oral |iv )*$`,
+    String.raw`|(?<!\p{L})(?:אם|במידה ו) ?(?:אין|לא (?:יהיה|יחול|חל|יהיו)) (?:שיפור|הטבה|תגובה)[^.;]{0,40}?(?<!\p{L})`,
+    String.raw`(?:להוסיף|להתחיל|לעבור ל|לשקול)\s*(?:טיפול |ב)*$`,
+  ].join(''),
+  'iu',
+)
+
 /** Right behind a drug's name: what anybody who takes it is to do before a test. "Should be stopped two days before". */
 export const stoppedBeforeTest =
   /^\s*(?:(?:supplements?|tablets?) )?(?:should|must|ha(?:s|ve) to|needs? to|is to|are to) be (?:stopped|held|paused|avoided|omitted|withheld|discontinued) (?:for )?(?:at least )?(?:[\p{L}\d]+ )?(?:hours?|days?|weeks?) before(?!\p{L})/iu

@@ -83,6 +83,10 @@ export const givenColumn =
 /** Between two names of one list. */
 export const listJoint = /^\s*(?:,|&|\+|\/|and|,\s?and|ו-?)\s*$/iu
 
+/** Between two drugs of one list: how much of the first, how it was given, and what joins them. */
+export const dosesBetween =
+  /^(?:\s*(?:\d[\d.,]*\s?(?:mg|mcg|g|ml|units?|iu)?|po|iv|im|sc|pr|orally|once|stat|x\s?\d))*\s*(?:,|&|\+|and|,\s?and|as well as|ו-?)\s*(?:an?|the|his|her)?\s*$/iu
+
 /** The rest of a list of names, behind one of them. */
 export const listGoesOn =
   /^(?:\s*(?:,\s*(?:and|&)?|&|and|\+|\/)\s*(?!(?:given|received|administered|done|completed|were|was|on|in)(?!\p{L}))(?:inj\.\s?)?[\p{L}-]+(?:\s(?:[AB]|\d+|drops|\p{L}+(?=\s(?:vaccin|immuni|shots?|booster))))?){1,5}(?=\s)/iu
@@ -94,7 +98,7 @@ export const vaccineWord = /^(?:vaccines?|vaccinations?|immuni[sz]ations?|shots|
 export const vaccineBehind = /\s+(?:vaccines?|vaccinations?|immuni[sz]ations?|shots|boosters)$/i
 
 /** A word of vaccines: it makes a disease the reason of one, and its vaccine no supposition. */
-export const vaccineCue = /vaccin|immuni|shots|boosters|חיסו|חוסנ|התחסנ/i
+export const vaccineCue = /vaccin|immuni|shots?|boosters?|חיסו|חוסנ|התחסנ/i
 
 /** Before a list of diseases: vaccines against them. */
 export const vaccinatedAgainst =
@@ -103,14 +107,11 @@ export const vaccinatedAgainst =
 /** A name of a list of vaccines that is none of them by itself: part of a vaccine, or a letter. */
 export const diseaseInList = /^(?:diphtheria|pertussis|tetanus|measles|mumps|rubella|[A-E])$/i
 
-/** A vaccine's name, from what it is against. */
+/** What a vaccine may be called, from what it is against, or by its brand or its letters ("Men-C-C"). */
 export const vaccineNames = (name: string): readonly string[] =>
   /[א-ת]/.test(name)
-    ? [name, name.replace(/^[ולב]{1,2}/, '')].flatMap((bare) => [`חיסון ${bare}`, `חיסון נגד ${bare}`])
-    : [`${name} vaccine`, ...(shortVaccine.test(name) ? [name] : [])]
-
-/** A vaccine by its letters, with their kind ("Men-C-C", "Pneu-C-13"): it is one without the word. */
-const shortVaccine = /^(?:\p{Lu}[\p{L}\d]*-)+[\p{L}\d-]+$|^\p{Lu}{3,5}$/u
+    ? [name, name.replace(/^[ולב]{1,2}/, '')].flatMap((bare) => [`חיסון ${bare}`, `חיסון נגד ${bare}`, bare])
+    : [`${name} vaccine`, name]
 
 /** "And", written onto the next name. */
 export const joiningLetter = /^ו[א-ת]/

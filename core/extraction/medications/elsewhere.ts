@@ -9,6 +9,7 @@ import {
   testOf,
   warnedBefore,
 } from '../../language/drugs'
+import { ifFirstFails } from '../../language/drugs-spoken-of'
 import { howItIsKept, notBeside, notTreatedWith, takenToMeeting } from '../../language/drugs-not-taken'
 import { examplesBefore, mootBefore } from '../../language/tells-anybody'
 import type { Row } from './rules'
@@ -47,6 +48,13 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: mootBefore,
     example: 'We talked about whether she should one day take [estradiol]',
     counterexample: 'We talked about whether she should increase [estradiol]',
+  },
+  {
+    id: 'if-the-first-fails',
+    in: 'before',
+    when: ifFirstFails,
+    example: 'If not better in 48 hours add [doxycycline]',
+    counterexample: 'Not better after 48 hours, added [doxycycline]',
   },
   {
     id: 'as-an-example',

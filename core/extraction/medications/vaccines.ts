@@ -3,6 +3,7 @@ import type { Document } from '../../document/types'
 import {
   dateOrDoses,
   deniedThere,
+  dosesBetween,
   everyYear,
   givenBefore,
   givenBehind,
@@ -30,7 +31,8 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   const listed = vaccinesAround(passage, mention)
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
-  const before = text.slice(sentence.start, Math.max(sentence.start, Math.min(start, first)))
+  const opening = Math.min(start, first, ...drugsBefore(passage, mention, sentence.start))
+  const before = text.slice(sentence.start, Math.max(sentence.start, opening))
   const behind = saidBehind(tail, text.slice(nameEnd))
   const verb = givenBefore.test(before) || givenBehind.test(behind)
   const bare = timePast.test(behind) || dateOrDoses.test(behind)
@@ -100,6 +102,22 @@ export function vaccinesAround(
     const gap = other.end <= start ? between(other.end, start) : between(end, other.start)
     return listJoint.test(gap) ? [passage.tokens[other.start]?.start ?? 0] : []
   })
+}
+
+/** "Given ceftriaxone 1 g IV, acetaminophen 1000 mg and Tdap": where the drugs stand that are told in one list before it. */
+function drugsBefore(passage: Passage, vaccine: Pick<Mention, 'start'>, from: number): readonly number[] {
+  const at = (token: number): number => passage.tokens[token]?.start ?? 0
+  const drugs = mentionsOf(passage).filter(
+    ({ type, start, end }) => type === 'medication' && end <= vaccine.start && at(start) >= from,
+  )
+  const starts: number[] = []
+  for (let next = vaccine.start; drugs.length > 0;) {
+    const { start, end } = drugs.pop()!
+    if (!dosesBetween.test(passage.text.slice(passage.tokens[end - 1]!.end, at(next)))) break
+    starts.push(at(start))
+    next = start
+  }
+  return starts
 }
 
 const yearIn = (text: string): string | null => /(?<!\d)20\d\d(?!\d)/.exec(text)?.[0] ?? null

@@ -3,7 +3,7 @@ import type { Grey } from './grey'
 import { soften } from './soften'
 
 /** A page is speckled where its bare paper holds this many dots for each letter, and this many at all. */
-const SPECKLED = { each: 1.5, least: 500 }
+const SPECKLED = { each: 0.5, least: 500 }
 /** Nothing larger than this share of the letters' height squared is a speck: there points begin. */
 const LARGEST = 0.025
 /** What stands nearer to a letter, in letter heights, can be its dot, its point or a worn part of it. */
