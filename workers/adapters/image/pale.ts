@@ -32,5 +32,5 @@ function darkestOf({ data }: Grey, ink: Uint8Array): number | null {
   rest *= 0.03
   let level = PAPER
   for (; level > 0 && rest > 0; level--) rest -= counts[level] as number
-  return Math.max(1, level)
+  return level + 1
 }
