@@ -16,7 +16,10 @@ export function withDarkInk(page: Grey, ink: Uint8Array): Grey {
   const darkest = darkestOf(page, ink)
   if (darkest === null || darkest >= PALE) return page
   const times = Math.min(MOST, DARK / darkest)
-  return { ...page, data: page.data.map((value) => Math.max(0, PAPER - Math.max(0, PAPER - value) * times)) }
+  return {
+    ...page,
+    data: page.data.map((value) => Math.max(0, Math.round(PAPER - Math.max(0, PAPER - value) * times))),
+  }
 }
 
 /** How much darker than paper the darkest ink is, but for a few specks; null where there is none. */
