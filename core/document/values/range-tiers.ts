@@ -15,7 +15,10 @@ import {
  */
 export function byAge(text: string): { readonly text: string; readonly unsure: boolean } {
   const ages = text.match(ageBefore)?.length ?? 0
-  return { text: ages === 0 ? text : text.replace(ageBefore, ' '), unsure: ages > 1 && !normalTier.test(text) }
+  return {
+    text: ages === 0 ? text : text.replace(ageBefore, ' '),
+    unsure: ages > 1 && !normalTier.test(text),
+  }
 }
 
 const sexed = new RegExp(
