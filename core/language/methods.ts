@@ -6,7 +6,8 @@ const methods = String.raw`
 (?:spectro)?photometr\p{L}*; calculated; derived; (?:electrical )?imped[ae]nce; vcs; hexokinase; god; jaff[eé]; (?:modified )?kinetic;
 enzymatic; urease; uricase; biuret; bromocresol; ifcc; diazo; e?clia; cmia; hplc; ise; ion selective; (?:immuno)?turbidimetr\p{L}*;
 nephelometr\p{L}*; colou?rimetr\p{L}*; (?:electro)?chemiluminescen\p{L}*; westergren; microscop\p{L}*; reagent strip; latex; immunoassay;
-flow cytometry; laser; light scatter\p{L}*; cyanmeth\p{L}*; friedewald; arsenazo; ferrozine; [שמ]חושב; פוטומטרי\p{L}*; מיקרוסקופי\p{L}*;`
+flow cytometry; laser; light scatter\p{L}*; cyanmeth\p{L}*; friedewald; arsenazo; ferrozine;
+[שמ]חושב; פוטומטרי\p{L}*; מיקרוסקופי\p{L}*;`
 
 /** A line that tells how a test was done: "METHOD : CALCULATED PARAMETER", "(Electrical Impedance)". */
 export const methodLine = new RegExp(
