@@ -65,6 +65,15 @@ export const expectedWord =
 export const maleLabel = String.raw`(?:males?|men|man|m|גברים|גבר|זכר|זכרים|ז)`
 export const femaleLabel = String.raw`(?:females?|women|woman|f|נשים|נקבה|אישה|נ)`
 export const femaleBegins = /^(?:f|wom|נ)/i
+/** Behind the limits of one sex. */
+export const sexBehind = 'males?|men|females?|women|גברים|נשים'
+/** Before the limits of an age: "<6 years: up to 50", "0 - 17 Yrs 10-20". */
+export const ageBefore = new RegExp(
+  String.raw`(?:[<>≤≥]=?|over|under|above|below|up to|עד|מעל|מתחת ל-?)?\s?\d{1,3}(?:\s?(?:[-–]|to|עד)\s?\d{1,3})?\s?` +
+    String.raw`(?:years?|yrs?|months?|mths?|weeks?|days?|שנים|שנה|חודשים|שבועות|ימים)(?!\p{L})\.?(?:\sold)?` +
+    String.raw`\s?[:=)-]?\s?(?=\(?\s?(?:[<>≤≥\d]|up ?to|less|more|עד))`,
+  'giu',
+)
 export const limitWords = 'up to|above|over|below|under|עד|מעל|מתחת|פחות|יותר'
 
 /** Before the limits that are the normal ones of several. */

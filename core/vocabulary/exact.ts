@@ -1,6 +1,7 @@
 import { directionVocabulary } from '../language/doses'
 import { expanded } from './abbreviations'
 import type { Concept, ConceptOf, ConceptType, LabConcept } from './concept'
+import { joinedWording } from './joined'
 import { articles, normalisePhrase, tokenise, type Token } from './normalise'
 import { isOrdinary } from './ordinary'
 import { indexOf } from './phrases'
@@ -16,7 +17,7 @@ export interface LabName {
 }
 
 /** Names of what is divided by another: "Apolipoprotein B/A ratio". */
-const quotientNames = /\bratio\b|(?<!\p{L})יחס/iu
+const quotientNames = /ratio\b|(?<!\p{L})יחס/iu
 
 /** Words that qualify a test's name without making it another. */
 const qualifiers = new Set(
@@ -41,6 +42,7 @@ export const labNameOf = remembered((text): LabName => {
     // "RBC, UA": of a urinalysis.
     plain.replace(/,\s?U\/?A$/i, ''),
     inside,
+    ...(plain.includes(';') ? plain.split(';') : []),
     // A quotient is neither of its two, and a unit no name.
     ...(quotientNames.test(plain) || canonicalUnit(plain) !== null ? [] : plain.split(/\s?\/\s?/)),
   ]
@@ -51,6 +53,8 @@ export const labNameOf = remembered((text): LabName => {
       if (concepts.length > 0) return { strength: 'near', concepts: concepts }
     }
   }
+  const joined = conceptsOf('lab', normalisePhrase(joinedWording(plain) ?? ''))
+  if (joined.length > 0) return { strength: 'near', concepts: joined }
   const share = shareMisread(plain)
   const shares =
     share === null ? [] : conceptsOf('lab', normalisePhrase(share)).filter(({ unit }) => unit === '%')

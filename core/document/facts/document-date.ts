@@ -68,7 +68,7 @@ export function labelledDates(
             ofSentence(before) ??
             kindOf(before) ??
             (depth < head && isTitle(before) ? 'plain' : null) ??
-            (label === null ? null : kindOf(label))
+            (label === null ? birthUnder(cell, isBare(before) ? lines[index + 1] : undefined) : kindOf(label))
           const outside = depth < 0.35 || depth > 0.8
           const alone =
             outside && besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
@@ -88,6 +88,14 @@ export function labelledDates(
     ),
   )
 }
+
+/** A form whose labels stand under what is filled in: "04/14/1995", and "Date of birth" right below. */
+const birthUnder = ({ box }: Cell, below: Line | undefined): DateKind | null =>
+  below?.cells.some(
+    ({ text, box: other }) => across(box, other) > 0 && !/\d/.test(text) && kindOf(plain(text)) === 'birth',
+  ) === true
+    ? 'birth'
+    : null
 
 /** "Collected 03/02/2026 06:30", and nothing before its label. */
 const isTaken = ({ text }: Cell, order: DateOrder): boolean => {

@@ -1,6 +1,7 @@
 import { negativeOrPositive } from '../../language/results'
 import { recordNameOf } from '../../vocabulary/exact'
 import { canonicalUnit } from '../../vocabulary/units'
+import { isVaccine } from '../../vocabulary/vaccines'
 import type { ColumnTitle } from '../column-titles'
 import { median } from '../geometry'
 import { brokenBy, intoColumns, proposeColumns, type Cuts } from './columns'
@@ -197,6 +198,9 @@ function scoreOf(
     if (what === 'code' && concepts.some(({ codes }) => isOfCategory(codes['ICD-10-CM'], cell.text)))
       score += 1
   })
+  // A vaccine beside the day on which it was given is no drug that is taken.
+  if (drugs && said.date > 0 && said.directions === 0 && concepts.some(({ codes }) => isVaccine(codes)))
+    return null
   const filled = cells.filter((cell) => cell !== null).length
   const evidence =
     (drugs

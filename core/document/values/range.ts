@@ -2,12 +2,8 @@ import {
   andLess,
   andMore,
   expectedWord,
-  femaleBegins,
-  femaleLabel,
   limitWords,
   lowerLimit,
-  maleLabel,
-  normalTier,
   openLower,
   openUpper,
   rangeBegins,
@@ -16,6 +12,7 @@ import {
   upperLimit,
 } from '../../language/printed-values'
 import { doubledHyphen, normalizeNumber, type DecimalMark } from './numbers'
+import { byAge, bySex, byTier } from './range-tiers'
 
 export interface ReferenceRange {
   readonly low: number | null
@@ -73,8 +70,9 @@ export function parseRange(printed: string, context: RangeContext = {}): Referen
   const text = tidied(printed)
   if (text === '' || /^[-–—.]+$/.test(text)) return null
   const mark = context.mark ?? 'point'
-  const several = severalOf(text, mark)
-  const own = bySex(text, context.sex ?? null)
+  const aged = byAge(text)
+  const several = severalOf(aged.text, mark)
+  const own = aged.unsure ? null : bySex(aged.text, context.sex ?? null)
   if (own === null) return asRange(text, { several })
   const tier = byTier(own).replace(rangeBegins, '')
   const body = tier.replace(/^[^\p{L}\d([{<>≤≥⩽⩾=.,-]+/u, '').replace(/^[([{]\s*|\s*[)\]}]+(?=$|\s)/g, '').replace(rangeLabel, '').replace(/^[([]\s*/, '').replace(/^-\s+(\d+(?:[.,]\d+)?) (\d+(?:[.,]\d+)?)$/, '$1 - $2').trim() // prettier-ignore
@@ -217,40 +215,4 @@ function words(body: string, text: string): ReferenceRange | null {
 function unitAfter(rest: string): string | null {
   const unit = rest.replace(/^[\s)\]]+/, '').replace(/\s+(?:[HL]{1,2}|\*{1,2}|[↑↓])$/, '').replace(/[)\]]+$/, '').split(/\s*[;(]/)[0]?.trim() ?? '' // prettier-ignore
   return unit === '' || unit.length > 18 ? null : unit
-}
-
-const sexed = new RegExp(
-  String.raw`(?:^|[\s,;/(|])(${femaleLabel}|${maleLabel})\s*[:=]?\s*\(?\s*(?=[<>≤≥\d]|- \d|${limitWords})`,
-  'gi',
-)
-
-/** The part of a range that is the patient's, where it differs by sex; null where the sex is not known. */
-function bySex(text: string, sex: 'male' | 'female' | null): string | null {
-  const marks = [...text.matchAll(sexed)]
-  if (marks.length === 0) return text
-  if (
-    marks.length === 1 &&
-    !/(?:^|[\s,;/(|])(?:m|males?|men|f|females?|women)\s*:.*(?:^|[\s,;/(|])(?:m|males?|men|f|females?|women)\s*:/i.test(
-      text,
-    )
-  )
-    return text.slice(marks[0]!.index + marks[0]![0].length)
-  if (sex === null) return null
-  const own = new RegExp(`^${sex === 'male' ? maleLabel : femaleLabel}$`, 'i')
-  const at = marks.findIndex(
-    (mark) => own.test(mark[1]!) && (sex === 'female' || !femaleBegins.test(mark[1]!)),
-  )
-  if (at < 0) return null
-  return text
-    .slice(marks[at]!.index + marks[at]![0].length, marks[at + 1]?.index ?? text.length)
-    .replace(/[\s,;/|)]+$/, '')
-}
-
-/** "Desirable: < 200; borderline 200-239; high >= 240": the tier that is normal. */
-function byTier(text: string): string {
-  const tier = normalTier.exec(text)
-  if (!tier) return text
-  return (
-    text.slice(tier.index + tier[0].length).split(/[;|]|,\s|\s(?=[A-Za-z]{4,}\s*[:=]?\s*[<>≥≤\d])/)[0] ?? text
-  )
 }

@@ -3,11 +3,12 @@ import { sampleOf, samplePrefix } from '../../language/sample-prefixes'
 import type { LabConcept } from '../../vocabulary/concept'
 import { matchConcept, type Match, type MatchContext } from '../../vocabulary/match'
 import { flagByRange } from './check'
-import { shareMisread } from '../../vocabulary/exact'
+import { labNameOf, shareMisread } from '../../vocabulary/exact'
 import { isPlausible } from '../../vocabulary/plausible'
 import { fits } from '../../vocabulary/fits'
+import { joinedWording } from '../../vocabulary/joined'
 import { withLostEnd } from './lost-ends'
-import { joinedWording, nearestWording, withoutScrap } from './nearest'
+import { nearestWording, withoutScrap } from './nearest'
 import type { PrintedValue } from '../../document/values/numbers'
 import type { ReferenceRange } from '../../document/values/range'
 import type { LabReading } from './reading'
@@ -117,10 +118,20 @@ function wordingsOf(name: string, unit: string | null = null): ReadonlySet<strin
     plain.replace(/,\s*(\p{Lu}{2,5})$/u, ' ($1)'),
     joinedWording(plain) ?? plain,
     (unit === '%' ? shareMisread(plain) : null) ?? plain,
+    ...besidesOf(plain),
     // One test in two languages: "Leukozyten / Leucocytes".
     ...(halves ? [halves[2]!, halves[1]!] : []),
     ...(unit !== null && /^kU(?:A)?\/L$/i.test(unit) ? ofAllergen(plain) : []),
   ])
+}
+
+/** "Sodium;Na": a name and its symbol with a semicolon between, where the symbol is no other test's. */
+function besidesOf(name: string): readonly string[] {
+  const [full = '', short = '', ...more] = name.split(/\s*;\s*/)
+  const [first, symbol] = [labNameOf(full), labNameOf(short)]
+  if (more.length > 0 || symbol.strength !== 'exact') return []
+  const other = first.strength === 'exact' && !first.concepts.some((one) => symbol.concepts.includes(one))
+  return other ? [] : [full, short]
 }
 
 /** An allergen by its unit: "Peanut 6.92 kU/L", in the words that its allergy has; never what IgE alone is. */

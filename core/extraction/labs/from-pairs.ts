@@ -35,18 +35,20 @@ function pairsIn(line: Line, at: number, mark: DecimalMark): LabReading[] {
       const count = (match.length - 1) / 2
       const printed = (place: readonly [number, number]): string => text.slice(...place).trim()
       const parts = match.indices!.slice(1).map((place) => place!)
-      const names = parts.slice(0, count).map((place, one) => (one === 0 ? nameAt(place, printed) : place))
+      const places = parts.slice(0, count).map((place, one) => (one === 0 ? nameAt(place, printed) : place))
       const values = parts.slice(count)
-      if (!names.every((place) => isName(printed(place)))) return []
+      const names = inFull(places.map(printed))
+      if (!names.every(isName)) return []
       if (!values.every((place) => normalizeNumber(printed(place).replace(/^[<>]/, ''), mark) !== null))
         return []
       const behind = cellsBehind(line, wordsAt(values.at(-1)!).at(-1))
-      const [units, ranges] = [unitsOf(behind[0] ?? '', count), rangesOf(behind[1] ?? '', count)]
-      const words = ranges ? [...line.words] : wordsAt([names[0]![0], values.at(-1)![1]])
+      const units = unitsOf(behind[0] ?? '', count)
+      const ranges = rangesOf(behind[1] ?? '', count) ?? rangesOf(behind[0] ?? '', count)
+      const words = ranges ? [...line.words] : wordsAt([places[0]![0], values.at(-1)![1]])
       const urine = urineBefore.test(text.slice(0, match.index))
-      return names.map((place, one) =>
+      return places.map((place, one) =>
         tableReading({
-          name: printed(place),
+          name: names[one]!,
           nameWords: wordsAt(place),
           value: printed(values[one]!),
           valueWords: wordsAt(values[one]!),
@@ -78,6 +80,14 @@ function nameAt(
   return from === undefined ? place : [place[0] + from, place[1]]
 }
 
+/** "SGOT/PT": what two names begin with is printed once. */
+const inFull = (names: readonly string[]): readonly string[] =>
+  names.map((name, at) => {
+    const first = names[0]!
+    const full = first.slice(0, Math.max(0, first.length - name.length)) + name
+    return at > 0 && full !== name && name.length > 1 && labNameOf(full).strength === 'exact' ? full : name
+  })
+
 const isName = (text: string): boolean => /exact|near/.test(labNameOf(text).strength)
 
 /** Digits behind the point, the most of the numbers of a text: one more than the limits have was likelier a mark. */
@@ -106,10 +116,17 @@ function laidOut({ cells }: Line): LaidOut {
   }
 }
 
-/** The texts of the cells behind the one that holds a word. */
+/** The texts behind a word: what is left of its own cell, its first word apart where that is a unit, and the cells behind that. */
 function cellsBehind({ cells }: Line, word: Word | undefined): string[] {
   const at = cells.findIndex(({ words }) => word !== undefined && words.includes(word))
-  return at < 0 ? [] : cells.slice(at + 1).map(({ text }) => text)
+  if (!word || at < 0) return []
+  const own = cells[at]!.words
+  const rest = own.slice(own.indexOf(word) + 1).map(({ text }) => text)
+  const parted =
+    rest.length > 1 && canonicalUnit(rest[0]!) !== null
+      ? [rest[0]!, rest.slice(1).join(' ')]
+      : [rest.join(' ')]
+  return [...parted, ...cells.slice(at + 1).map(({ text }) => text)].filter((text) => text !== '')
 }
 
 /** "mmol/L / umol/L": a stroke with room beside it parts two units; one unit is that of all. */
@@ -122,5 +139,6 @@ function unitsOf(text: string, count: number): (string | null)[] | null {
 
 function rangesOf(text: string, count: number): string[] | null {
   const parts = text.split('/').map((part) => part.trim())
-  return parts.length === count && parts.every((part) => /\d/.test(part)) ? parts : null
+  const isLimit = (part: string): boolean => /\d\s*[-–]\s*\d|^[<>≤≥]/.test(part)
+  return parts.length === count && parts.every(isLimit) ? parts : null
 }

@@ -66,25 +66,6 @@ export function nearestWording(
   return best && (!other || other.cost >= best.cost + margin) ? best.text : null
 }
 
-let wordings: ReadonlyMap<string, string> | null = null
-
-/**
- * The wording that has the letters of a text, whatever spaces stand between: "Uricacid", "Thyroid peroxidas e Ab".
- * Null where there is none.
- */
-export function joinedWording(text: string): string | null {
-  wordings ??= new Map(
-    entriesOf('lab').flatMap(({ wordings: own }) =>
-      own.flatMap((wording) =>
-        lettersOf(wording.text).length >= 7 && !wording.ambiguous
-          ? [[lettersOf(wording.text), wording.text] as const]
-          : [],
-      ),
-    ),
-  )
-  return wordings.get(lettersOf(text)) ?? null
-}
-
 /**
  * The wording within a name that has a scrap of print before or behind it, such as a stamp's or a watermark's: "WEN GGT".
  * A scrap is no word that a test has in its name, nor one that anybody uses; before "IgG" it may be what the antibodies are

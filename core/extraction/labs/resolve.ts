@@ -180,6 +180,9 @@ function isResult(
     !report ||
     reading.form === 'prose' ||
     !/\p{L}{2}/u.test(reading.name) ||
+    // A rung of a ladder of risks or levels: "High <70 | <100 | >=70".
+    /[<>≤≥]=?\s?\d/.test(reading.name) ||
+    parseFlag(reading.name) !== null ||
     reading.name.split(' ').length > 7
   )
     return false

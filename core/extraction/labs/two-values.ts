@@ -31,6 +31,8 @@ export const isOfColumns = (one: Told, results: readonly Told[]): boolean =>
     (other) =>
       other.source === 'page' &&
       other.resolved.reading.nameWords[0] === one.resolved.reading.nameWords[0] &&
+      // "SGOT/PT": two names in one word.
+      other.resolved.match?.concept === one.resolved.match?.concept &&
       other.resolved.reading.specimen === one.resolved.reading.specimen &&
       isContrary(one, other),
   )

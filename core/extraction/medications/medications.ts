@@ -83,7 +83,9 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const strange = amount !== null && !isPlausibleDose(concept, amount, isTakenDaily(dosage))
   const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
   const [row = ''] = passage.text.slice(order.start).split('\n')
-  const several = tellsOtherDose(dosage, dose?.unit ?? null) || changesAlongRow(row)
+  // In a table of vaccines numbers are those of doses, batches and days.
+  const tabled = given && passage.vaccines === true && passage.text.includes('\t')
+  const several = !tabled && (tellsOtherDose(dosage, dose?.unit ?? null) || changesAlongRow(row))
   const status = given ? 'completed' : statusOf(order, verdict, document)
   return [
     draftOf({
@@ -126,7 +128,7 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
       fields: {
         value: dose?.value ?? null,
         unit: dose?.unit ?? null,
-        ...told,
+        ...(tabled ? { route: told.route } : told),
       },
     }),
   ]

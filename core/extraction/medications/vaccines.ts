@@ -1,4 +1,6 @@
 import { findDates } from '../../document/dates'
+import { overlap } from '../../document/geometry'
+import type { Box } from '../../records/place'
 import type { Document } from '../../document/types'
 import {
   dateOrDoses,
@@ -11,6 +13,7 @@ import {
   listJoint,
   plannedThere,
   timePast,
+  vaccineColumn,
 } from '../../language/vaccines'
 import { sentenceAround } from '../assertion/scope'
 import type { Mention } from '../../vocabulary/match'
@@ -27,7 +30,10 @@ import type { Order } from './orders'
 export function vaccineGiven(order: Order, document: Document): 'given' | 'waits' | null {
   const { passage, mention, start, nameEnd, tail } = order
   const { text } = passage
-  if (isRow(passage)) return givenInRow(passage.item || isDatedRow(passage, document) ? text : tail, document)
+  const today = todayOf(passage, document)
+  if (isLabelled(passage)) return 'waits'
+  if (isRow(passage))
+    return givenInRow(passage.item || isDatedRow(passage, document) ? text : tail, document, today)
   const listed = vaccinesAround(passage, mention)
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
@@ -38,7 +44,6 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   const bare = timePast.test(behind) || dateOrDoses.test(behind)
   if (!verb && !bare) return null
   const date = eventDate(passage, { start, end: nameEnd }, document)
-  const today = document.facts.date?.value ?? null
   if (today !== null && isLater(date ?? yearIn(behind), today)) return null
   if (deniedThere.test(before) || plannedThere.test(before)) return null
   if (plannedThere.test(text.slice(nameEnd, sentence.end))) return verb ? 'waits' : null
@@ -47,6 +52,12 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
 }
 
 const isRow = ({ vaccines, text }: Passage): boolean => vaccines === true && text.includes('\t')
+
+/** "Vaccine name | Comirnaty": of a form that tells its days elsewhere. */
+function isLabelled({ vaccines, text }: Passage): boolean {
+  const cells = text.split('\t')
+  return vaccines === true && cells.length === 2 && vaccineColumn.test(cells[0]!)
+}
 
 /** One line of a table of vaccines with one day, which holds for all that is named in it. */
 const isDatedRow = (passage: Passage, { facts }: Document): boolean =>
@@ -60,11 +71,24 @@ export function givenOn({ passage, start, nameEnd }: Order, document: Document):
   return day?.precision === 'day' ? day.iso : eventDate(passage, { start, end: nameEnd }, document)
 }
 
+/** The day of the page; null where that is only the day in some row of a table of vaccines. */
+function todayOf({ section, vaccines }: Passage, { facts, sections }: Document): string | null {
+  const { value = null, box = null } = facts.date ?? {}
+  const isOfRow = sections[section]?.lines.some(
+    (line) =>
+      line.cells.length > 1 &&
+      box !== null &&
+      overlap(line.box[1], bottom(line.box), box[1], bottom(box)) > 0,
+  )
+  return vaccines === true && isOfRow === true ? null : value
+}
+
+const bottom = ([, y, , height]: Box): number => y + height
+
 /** A row of a table of vaccines: given where it prints the day, unless that is to come, or the row says that it was not. */
-function givenInRow(said: string, { facts }: Document): 'given' | null {
+function givenInRow(said: string, { facts }: Document, today: string | null): 'given' | null {
   if (deniedThere.test(said) || plannedThere.test(said)) return null
   const [date] = findDates(said, facts.dateOrder)
-  const today = facts.date?.value ?? null
   return date && !(today !== null && isLater(date.iso, today)) ? 'given' : null
 }
 

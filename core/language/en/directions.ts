@@ -7,7 +7,7 @@ export const englishDirections: DirectionWords = {
     ...englishDoseWords,
     'period:min': 'minute; minutes',
     'period:h': 'hour; hours',
-    'period:d': 'day; days; night; nights; dy',
+    'period:d': 'day; days; nights; dy',
     'label:d': 'day; days',
     'label:wk': 'week; weeks',
     'each:d': 'day; a single day; one day; any one day',

@@ -9,6 +9,7 @@ import { removeDashes } from './dashes'
 import { darkerThanAround } from './ink'
 import { evenLight } from './light'
 import { invertPanels } from './panels'
+import { withDarkInk } from './pale'
 import type { Row } from './rows'
 import { findRows } from './rows'
 import { removeRules } from './rules'
@@ -36,7 +37,8 @@ export function prepare(picture: Grey, lie: Lie): Prepared {
   const framed = frameOf(picture, lie)
   const letterHeight = Math.max(8, lie.letterHeight * frameScale(lie))
   invertPanels(framed.grey, letterHeight)
-  const grey = evenLight(framed.grey)
+  const lit = evenLight(framed.grey)
+  const grey = withDarkInk(lit, darkerThanAround(lit, Math.round(letterHeight * 1.2), INK))
   return { ...layOut(grey, letterHeight), toPicture: framed.toPicture }
 }
 

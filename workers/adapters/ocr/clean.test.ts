@@ -6,6 +6,8 @@ describe('cleaned', () => {
   it.each([
     ['HbAlc', 'HbA1c'],
     ['A1c', 'A1c'],
+    ['HbA1lc', 'HbA1c'],
+    ['HbAl1c', 'HbA1c'],
     ['g8h', 'q8h'],
     ['10°9/L', '10^9/L'],
     ['10M12/L', '10^12/L'],

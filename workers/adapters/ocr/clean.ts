@@ -6,7 +6,7 @@ import type { ReadWord } from './words'
  */
 const CLEANED: readonly (readonly [pattern: RegExp, as: string])[] = [
   // glycated haemoglobin: a one among letters
-  [/^((?:Hb|Hgb|HB|HGB)?A)[lI|!](c|C)(?![a-z])/, '$11$2'],
+  [/^((?:Hb|Hgb|HB|HGB)?A)(?:1?[lI|!]|[lI|!]1)(c|C)(?![a-z])/, '$11$2'],
   // every n hours: q read as g
   [/^[g9](\d{1,2}[hH])(?=$|[.,;:)])/, 'q$1'],
   // a power of ten with its caret lost to a degree sign, a quote, a star
