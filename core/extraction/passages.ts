@@ -5,14 +5,8 @@ import { groupLines } from './line-groups'
 import { asFindings } from './level-tables'
 import { comeBackFor, directingWord, ivFluids, protocol } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
-import { asGeneral } from './general'
-import { asOffered } from './offered'
-import { asOfOthers } from './other-people'
 import { asPartners } from './partners'
 import { asMothers, asNewborns } from './newborns'
-import { asCauses } from './of-causes'
-import { asRelatives } from './relatives'
-import { asServices } from './service-lines'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { withTimes } from './time-columns'
@@ -20,6 +14,7 @@ import { vaccineRows } from './vaccine-rows'
 import { joined, part, passageOf, type Passage } from './passage'
 import { byProblem } from './problem-tables'
 import { settleKinds } from './passage-kinds'
+import { whosePassages } from './whose/walk'
 
 /** The text of a document in the pieces in which it is to be understood. */
 export function passagesOf(document: Document): Passage[] {
@@ -43,10 +38,8 @@ export function passagesOf(document: Document): Passage[] {
   const whole = wholeSentences(byProblem(asFindings(timed, document), document), document).map(
     (one, at, all) => asOrder(one, all[at - 1], all[at + 1], document),
   )
-  const general = asCauses(asReasonsToComeBack(whole, document), document)
-  const told = asWarned(asOffered(general, document), document)
-  const theirs = asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))
-  return asGeneral(asServices(asOfOthers(theirs), document), document)
+  const told = asWarned(asReasonsToComeBack(whole, document), document)
+  return whosePassages(asPartners(asMothers(asNewborns(told, document), document), document), document)
 }
 
 /** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */

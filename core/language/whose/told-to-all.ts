@@ -1,0 +1,130 @@
+import type { Whose } from './row'
+
+/** What is told to everybody who may read it: risks, what to do in a case, what is offered, what anything does. */
+export const toldToAll: readonly Whose[] = [
+  {
+    id: 'how-often-an-effect',
+    in: 'sentence',
+    reach: 'sentence',
+    is: 'nobody',
+    words: String.raw`
+^\W*(?:very common|common|uncommon|rare|very rare|less common|frequent|infrequent|rarely|commonly)(?: \([^()]{1,40}\))?\s?:~`,
+    example: 'Very rare (1 in 10,000): [pancreatitis], rash',
+    counterexample: 'Not rare: [pancreatitis], rash',
+  },
+  {
+    id: 'risks',
+    in: 'sentence',
+    reach: 'sentence',
+    is: 'nobody',
+    words: String.raw`
+^[^.:;]{0,40}(?<!\p{L})risks(?! factor)(?: (?![^:]*history)[^.:;]{0,60})?\s?:~
+^\W*(?:the )?alternatives(?: [^.:;]{0,40})?\s?:~
+conditions such as(?!\p{L})[^.;]*(?<!\p{L})(?:might|may|can|could)
+in general(?! (?:ward|practice|surgery|medicine|hospital|anaesth\p{L}*|anesth\p{L}*|good|well|stable|
+condition)(?!\p{L}))(?=[^.]*(?:risk|raises|increases|causes|\d ?%))`,
+    example: 'Serious risks of the operation: [stroke], infection',
+    counterexample: 'Risk factors: [stroke], infection',
+  },
+  {
+    id: 'risk-told',
+    in: 'before',
+    is: 'nobody',
+    of: ['diagnosis', 'procedure', 'imaging', 'allergy'],
+    words: `
+ידוע לי (?:כי|ש\\p{L}+)
+(?:הוסבר|הובהר)(?:ו|ה)?(?: (?:לי|לו|לה|לנו|להם|למטופלת?|לחולה))? (?:כי|ש\\p{L}+|על|ה?אפשרות|ה?סיכו\\p{L}+|ה?סיבוכים)
+יי?תכנו; תיתכן; תתכן; צפוי(?:ה|ים|ות)? (?:מקרה|להופיע); ה?סיכוי (?:לפתח|לחלות|ל\\p{L}+); תחלה ב~; תחלינה ב~
+(?:עלול|עשוי|יכול)(?:ה|ים|ות)? (?:מאוד )?(?:לגרום|להופיע|להתפתח|להוביל|לפתח|לחוות|לפגוע|להחמיר|להעלות|להוריד|לסבול|להיגרם)
+(?:עלול|עשוי|יכול)(?:ה|ים|ות)? (?:מאוד )?(?:להיות|להפריע|לכלול|להביא|להתרחש|לנבוע|להעיד|לקרות|לחלות)
+תופעות ה?(?:לוואי|אפשריות|שכיחות|נדירות|נפוצות); לעי?תים (?:רחוקות|נדירות) ?:; במקרים (?:נדירים|קשים|חמורים)
+סיכון(?: \\p{L}+){0,2} ל~; סיכון של; סיכוני; סיכונים; השפעות לוואי; סכנת; סכנה ל~; סיבוכים (?:ובהם|כגון|כמו|כוללים|נדירים)
+ה?סיבוכים ה?(?:אפשריים|שכיחים|נדירים); סיבוכי ה?\\p{L}+
+סימני (?:מנת יתר|אזהרה|הרעלה|סכנה); תסמיני (?:מנת יתר|הרעלה); דגלים אדומים; סימנים מחשידים; סיבות (?:אפשריות|שכיחות); נפוצ(?:ה|ים|ות) ב~`,
+    example: 'ידוע לי כי החומר עלול לגרום לתגובה אלרגית, החל מפריחה וכלה ב[שוק אנפילקטי].',
+    counterexample: 'הוסבר לה על הסיכון לדימום בשל [פרפור עליות].',
+  },
+  {
+    id: 'consent-form',
+    in: 'sentence',
+    reach: 'sentence',
+    is: 'nobody',
+    words: String.raw`
+^\W*(?:informed )?consent (?:form )?(?:for|to) [^.:;]{3,60}[.:]?$~
+^\W*i (?:understand that (?:the|a|an|this|my|i|any|no)|agree to|consent to|acknowledge|authori[sz]e|am aware that)
+federal law; data protection; not (?:payable|covered)`,
+    example: 'I understand that the drug may bring on [pancreatitis].',
+    counterexample: 'I understand he has had [pancreatitis].',
+  },
+  {
+    id: 'waiver',
+    in: 'sentence',
+    is: 'nobody',
+    words: `אני (?:מתיר|מוותר|מאשר)(?:/ה|/ת|ה|ת)?; ויתור (?:על )?סודיות; ככל ש(?:קיים|קיימים|קיימת|יהיה|יהיו)`,
+    example: 'אני מתיר/ה למסור מידע על מצבי, לרבות מחלות נפש, איידס, [סרטן], ככל שקיים.',
+    counterexample: 'מהות התביעה: [סרטן] בגב',
+  },
+  {
+    id: 'if-you',
+    in: 'sentence',
+    reach: 'sentence',
+    is: 'nobody',
+    words: String.raw`
+(?:tell|inform|ask|call|contact|see|telephone|phone|ring|let|please)(?!\p{L})[^.:;]{0,50}(?<!\p{L})if you(?:r child)?
+before you are given; if you have ever had; if you (?:are|become) pregnant
+you (?:may|might) (?:be|feel|notice|get|be able); you (?:are due to|will|may|can) be invited
+^\W*(?:options|choices) (?:for an? |when |if )[^.:;]{0,60}:~`,
+    example: 'Tell the nurse if you have [asthma].',
+    counterexample: 'The nurse knows that you have [asthma].',
+  },
+  {
+    id: 'in-case-of',
+    in: 'sentence',
+    reach: 'sentence',
+    is: 'nobody',
+    words: String.raw`
+^\W*if (?:the|a|an|there|any|no)(?!\p{L})[^.]*(?<!\p{L})(?:would|could)
+^\W*should (?:\p{L}+ ){1,5}(?:occur|recur|develop|happen|worsen|persist|return|appear)(?!\p{L})(?![^.]*(?:increase|reduce|continue|
+stop|double))
+^\W*in (?:case|the event) of(?!\p{L})(?![^.]*(?:increase|reduce|continue|stop|double))`,
+    example: 'In case of [anaphylaxis] dial 112.',
+    counterexample: 'A case of [anaphylaxis] in March.',
+  },
+  {
+    id: 'offered-to-all',
+    in: 'sentence',
+    reach: 'sentence',
+    is: 'nobody',
+    words: String.raw`
+^\W*(?:conditions|diseases|disorders|illnesses|infections) (?:looked|screened|tested|checked|searched) for
+(?:screening|vaccines?|tests?|services) (?:(?:is|are) )?(?:offered|available|recommended) (?:to|for|here|at)
+(?:also|now|services) available(?: here)?\s?:~`,
+    example: 'Conditions screened for: [phenylketonuria].',
+    counterexample: 'Conditions: [phenylketonuria].',
+  },
+  {
+    id: 'looked-for',
+    in: 'before',
+    is: 'nobody',
+    of: ['diagnosis'],
+    words: `
+לגילוי; לאיתור; לזיהוי; (?<!המשך )לאבחון; איתור; גילוי מוקדם; מזהה; מזהים; מניעת; למניעת`,
+    example: 'PCR לגילוי SARS-CoV-2, [שפעת A] ו-RSV במערכת GeneXpert.',
+    counterexample: 'הופנתה לגילוי מוקדם בגלל [שפעת A].',
+  },
+  {
+    id: 'what-a-disease-does',
+    in: 'sentence',
+    reach: 'sentence',
+    is: 'nobody',
+    words: String.raw`
+^\W*(?:[\p{L}\d-]+ ){1,4}(?:can|may) (?:also |sometimes |often )?(?:lead to|cause|damage|harm|upset|bring on|result in|run in|
+come back|be (?:passed|caught|prevented|cured))
+^\W*(?:[\p{L}-]+ ){1,4}(?:often|usually|commonly|sometimes) (?:has|have|causes?|affects?|runs?|leads?)
+^\W*(?:smoking|alcohol|tobacco|obesity|stress|lack of \p{L}+) (?:causes|raises|doubles|increases|leads)
+^[^.;]{3,60} (?:is|are) (?:a |an )?(?:notifiable|contagious|hereditary|preventable|curable)
+^\W*(?:the )?(?:classic(?:al)?|typical) (?:triad|signs?|features?|presentation|symptoms?)(?: of)?`,
+    example: 'High sugar can damage the eyes: [retinopathy].',
+    counterexample: 'High sugar had damaged the eyes: [retinopathy].',
+  },
+]
