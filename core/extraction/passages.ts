@@ -3,7 +3,7 @@ import { findMentions, tokenise } from '../vocabulary/match'
 import { habitsApart } from './habits-apart'
 import { groupLines } from './line-groups'
 import { asFindings } from './level-tables'
-import { comeBackFor, directingWord, ivFluids, protocol } from '../language/passages'
+import { directingWord, ivFluids, protocol } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
 import { asPartners } from './partners'
 import { asMothers, asNewborns } from './newborns'
@@ -38,7 +38,7 @@ export function passagesOf(document: Document): Passage[] {
   const whole = wholeSentences(byProblem(asFindings(timed, document), document), document).map(
     (one, at, all) => asOrder(one, all[at - 1], all[at + 1], document),
   )
-  const told = asWarned(asReasonsToComeBack(whole, document), document)
+  const told = asWarned(whole, document)
   return whosePassages(asPartners(asMothers(asNewborns(told, document), document), document), document)
 }
 
@@ -88,20 +88,6 @@ function asOrder(
     findMentions(one.tokens, ['medication']).some(({ start }) => start === 0) &&
     findMentions(one.tokens, ['reaction']).length === 0
   return ordered ? { ...one, kind: 'medications' } : one
-}
-
-/** Short lines below one that says when to come back are what may come, wherever a title was seen among them. */
-function asReasonsToComeBack(passages: readonly Passage[], document: Document): Passage[] {
-  let open = false
-  let section = -1
-  return passages.map((one) => {
-    const kind = document.sections[one.section]?.heading ? document.sections[one.section]!.kind : 'other'
-    if (one.section !== section && kind !== 'other') open = false
-    section = one.section
-    if (comeBackFor.test(one.text)) open = true
-    else if (open && (one.words.length > 9 || /\d{3}/.test(one.text))) open = false
-    return open ? { ...one, kind: 'recommendations' as const } : one
-  })
 }
 
 const numbered: ReadonlySet<SectionKind> = new Set<SectionKind>(['diagnoses', 'impression', 'procedures'])

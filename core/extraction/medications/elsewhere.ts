@@ -10,7 +10,7 @@ import {
   warnedBefore,
 } from '../../language/drugs'
 import { howItIsKept, notBeside, notTreatedWith, takenToMeeting } from '../../language/drugs-not-taken'
-import { examplesBefore, mootBefore } from '../../language/tells-anybody'
+import { mootBefore } from '../../language/drugs-spoken-of'
 import type { Row } from './rules'
 
 /** Words that make of a drug's name something else than a drug to take: a level, an allergy, advice. */
@@ -47,13 +47,6 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: mootBefore,
     example: 'We talked about whether she should one day take [estradiol]',
     counterexample: 'We talked about whether she should increase [estradiol]',
-  },
-  {
-    id: 'as-an-example',
-    in: 'before',
-    when: examplesBefore,
-    example: 'Current medicines (example: [ramipril] 5 mg once daily)',
-    counterexample: 'Current medicines (since 2020: [ramipril] 5 mg once daily)',
   },
   {
     id: 'warned-of',

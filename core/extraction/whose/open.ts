@@ -1,3 +1,4 @@
+import type { Line, SectionKind } from '../../document/types'
 import { isNoName } from '../../language/whose/house-words'
 import type { Reach } from '../../language/whose/row'
 import { ofSomebody } from '../../language/whose/turns'
@@ -19,8 +20,8 @@ export interface Place extends Piece {
   readonly lines: number
 }
 
-/** A title that no heading ends holds for so many lines, and has itself no more than so many words. */
-const most = { lines: 8, words: 10 } as const
+/** A title that no heading ends holds for so many lines; so many words has a title, and a short line below one. */
+const most = { lines: 8, words: 10, short: 9 } as const
 
 /** Whether what a rule opened ends before the piece. */
 export function isOver(
@@ -45,6 +46,8 @@ export function isOver(
       )
     case 'rows':
       return passage?.text.includes('\t') === false
+    case 'short':
+      return passage !== undefined && (passage.words.length > most.short || /\d{3}/.test(passage.text))
     case 'list':
       return passage !== undefined && !isEntry(passage)
   }
@@ -58,10 +61,19 @@ const goesOn = (before: string, passage: Passage | undefined): boolean =>
 const isEntry = ({ item, lines }: Passage): boolean =>
   item && lines.every(({ table }) => table === undefined || table === 'names')
 
-/** What a heading opens. */
-export function openedBy(heading: string, rows: readonly Rule[], lines: number): readonly Open[] {
-  const title = rows.filter(({ reach }) => reach && !/^(?:clause|sentence|line)$/.test(reach))
-  return opened({ clause: heading, line: heading, whole: `${heading.replace(/\s*:$/, '')}:` }, title, lines)
+/** What is open below a heading: what it opens, and what it does not end. */
+export function openUnder(
+  { text }: Line,
+  kind: SectionKind,
+  open: readonly Open[],
+  rows: readonly Rule[],
+  lines: number,
+): readonly Open[] {
+  const titles = rows.filter(({ reach }) => reach && !/^(?:clause|sentence|line)$/.test(reach))
+  return [
+    ...open.filter(({ reach }) => reach === 'lines' || (reach === 'short' && kind === 'other')),
+    ...opened({ clause: text, line: text, whole: `${text.replace(/\s*:$/, '')}:` }, titles, lines),
+  ]
 }
 
 /** What a piece opens. */

@@ -2,7 +2,7 @@ import type { Document } from '../../document/types'
 import type { Side } from '../../language/whose/row'
 import { ownWord } from '../../language/whose/turns'
 import type { Passage } from '../passage'
-import { isOver, openedAt, openedBy, type Open } from './open'
+import { isOver, openedAt, openUnder, type Open } from './open'
 import { keyOf } from './key'
 import { apart, piecesOf } from './pieces'
 import { rules, type Rule } from './rules'
@@ -17,11 +17,11 @@ export function whosePassages(
   let section = -1
   let [clause, line, lines] = ['', '', 0]
   return passages.flatMap((one) => {
-    const heading = one.section === section ? null : sections[one.section]?.heading
+    const { heading = null, kind = 'other' } = (one.section !== section && sections[one.section]) || {}
     section = one.section
     // A heading that is returned to after a label is no new one.
     if (heading && sections.findIndex((other) => other.heading === heading) === section)
-      open = [...open.filter(({ reach }) => reach === 'lines'), ...openedBy(heading.text, rows, lines)]
+      open = openUnder(heading, kind, open, rows, lines)
     const key = keyOf(one.text)
     const pieces = piecesOf(one, key)
     const said = pieces.map((piece, at) => {

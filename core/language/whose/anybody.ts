@@ -55,6 +55,17 @@ living|are|should|may|can|often|usually)
     counterexample: 'מגדלת שלושה ילדים, סובלת מ[מיגרנה].',
   },
   {
+    id: 'visitors-with',
+    in: 'before',
+    is: 'nobody',
+    of: ['diagnosis', 'allergy', 'medication'],
+    words: String.raw`
+(?:visitors?|anyone|anybody|staff|passengers) (?:with|who (?:has|have|had))
+(?:all|other|any) (?:people|persons|patients|contacts|children) (?:with|who (?:has|have|had))`,
+    example: 'Visitors with chickenpox or [shingles] should stay away.',
+    counterexample: 'Visitors came; he has [shingles].',
+  },
+  {
     id: 'studies-of-people',
     in: 'sentence',
     reach: 'sentence',

@@ -4,6 +4,7 @@ import { ofHebrewHouse } from './house-he'
 import { notSo } from './not-so'
 import { ofOthers } from './others'
 import { ofNobodysPage } from './pages'
+import { ofRisks } from './risks'
 import type { Whose } from './row'
 import { sheets } from './sheets'
 import { ofTestsAndDrugs } from './tests-and-drugs'
@@ -13,6 +14,7 @@ export const whoseRows: readonly Whose[] = [
   ...ofNobodysPage,
   ...sheets,
   ...ofPeople,
+  ...ofRisks,
   ...toldToAll,
   ...ofTestsAndDrugs,
   ...ofTheHouse,

@@ -24,6 +24,18 @@ patients)[^.;]{0,40})?
     counterexample: 'Possible causes of low sodium were looked for.\n[Heart failure], cirrhosis',
   },
   {
+    id: 'reasons-to-come-back',
+    in: 'end',
+    reach: 'short',
+    is: 'offered',
+    words: String.raw`
+(?:in case of|if (?:you|he|she|there|the patient)(?!\p{L})|return|come back|contact|call|report|seek|
+emergency)(?!\p{L})[^.;]{0,60}(?:following(?: \p{L}+){0,2}|have|has|develop\p{L}*|notice\p{L}*|experience\p{L}*|if|of|with|for)
+(?:לפנות|פנה|פני|לחזור|במקרה של|במידה ו)[^.;]{0,60}(?:הבאים|הבאות|אם|של|עם)`,
+    example: 'Come back if you notice:\n[Jaundice]\nBlack stools',
+    counterexample: 'He came back with jaundice.\n[Jaundice]\nBlack stools',
+  },
+  {
     id: 'offered-below',
     in: 'end',
     reach: 'list',

@@ -17,11 +17,11 @@ export type Place =
  * How far it holds, from where its words stand:
  * - `clause`, `sentence`, `line`: to the end of that one, a clause ending with a semicolon, too;
  * - `section`: to the next heading, or to the next word of somebody;
- * - `list`: for the entries below; `rows`: for the rows of the table; `names`: for lines that only name things;
+ * - `list`: for the entries below; `short`: for short lines; `rows`: for the rows of the table; `names`: for lines that only name things;
  * - `lines`: for some lines, whatever headings stand between, or to the next word of somebody.
  * Without a reach a row speaks of one name only: the one that its words stand beside.
  */
-export type Reach = 'clause' | 'sentence' | 'line' | 'section' | 'list' | 'rows' | 'names' | 'lines'
+export type Reach = 'clause' | 'sentence' | 'line' | 'section' | 'list' | 'rows' | 'names' | 'short' | 'lines'
 
 /** Whose it is then; or offered and not chosen; or of the patient, but denied, or a mistake; `waits`: a person is asked. */
 export type Side = 'nobody' | 'another' | 'house' | 'offered' | 'denied' | 'mistaken' | 'waits'

@@ -1,69 +1,8 @@
 import type { Whose } from './row'
+import { noTurn, word } from './turns'
 
-/** What is told to everybody who may read it: risks, what to do in a case, what is offered, what anything does. */
+/** What is told to everybody who may read it: what to do in a case, what is offered, how to answer. */
 export const toldToAll: readonly Whose[] = [
-  {
-    id: 'how-often-an-effect',
-    in: 'sentence',
-    reach: 'sentence',
-    is: 'nobody',
-    words: String.raw`
-^\W*(?:very common|common|uncommon|rare|very rare|less common|frequent|infrequent|rarely|commonly)(?: \([^()]{1,40}\))?\s?:~`,
-    example: 'Very rare (1 in 10,000): [pancreatitis], rash',
-    counterexample: 'Not rare: [pancreatitis], rash',
-  },
-  {
-    id: 'risks',
-    in: 'sentence',
-    reach: 'sentence',
-    is: 'nobody',
-    words: String.raw`
-^[^.:;]{0,40}(?<!\p{L})risks(?! factor)(?: (?![^:]*history)[^.:;]{0,60})?\s?:~
-^\W*(?:the )?alternatives(?: [^.:;]{0,40})?\s?:~
-conditions such as(?!\p{L})[^.;]*(?<!\p{L})(?:might|may|can|could)
-in general(?! (?:ward|practice|surgery|medicine|hospital|anaesth\p{L}*|anesth\p{L}*|good|well|stable|
-condition)(?!\p{L}))(?=[^.]*(?:risk|raises|increases|causes|\d ?%))`,
-    example: 'Serious risks of the operation: [stroke], infection',
-    counterexample: 'Risk factors: [stroke], infection',
-  },
-  {
-    id: 'risk-told',
-    in: 'before',
-    is: 'nobody',
-    of: ['diagnosis', 'procedure', 'imaging', 'allergy'],
-    words: `
-ידוע לי (?:כי|ש\\p{L}+)
-(?:הוסבר|הובהר)(?:ו|ה)?(?: (?:לי|לו|לה|לנו|להם|למטופלת?|לחולה))? (?:כי|ש\\p{L}+|על|ה?אפשרות|ה?סיכו\\p{L}+|ה?סיבוכים)
-יי?תכנו; תיתכן; תתכן; צפוי(?:ה|ים|ות)? (?:מקרה|להופיע); ה?סיכוי (?:לפתח|לחלות|ל\\p{L}+); תחלה ב~; תחלינה ב~
-(?:עלול|עשוי|יכול)(?:ה|ים|ות)? (?:מאוד )?(?:לגרום|להופיע|להתפתח|להוביל|לפתח|לחוות|לפגוע|להחמיר|להעלות|להוריד|לסבול|להיגרם)
-(?:עלול|עשוי|יכול)(?:ה|ים|ות)? (?:מאוד )?(?:להיות|להפריע|לכלול|להביא|להתרחש|לנבוע|להעיד|לקרות|לחלות)
-תופעות ה?(?:לוואי|אפשריות|שכיחות|נדירות|נפוצות); לעי?תים (?:רחוקות|נדירות) ?:; במקרים (?:נדירים|קשים|חמורים)
-סיכון(?: \\p{L}+){0,2} ל~; סיכון של; סיכוני; סיכונים; השפעות לוואי; סכנת; סכנה ל~; סיבוכים (?:ובהם|כגון|כמו|כוללים|נדירים)
-ה?סיבוכים ה?(?:אפשריים|שכיחים|נדירים); סיבוכי ה?\\p{L}+
-סימני (?:מנת יתר|אזהרה|הרעלה|סכנה); תסמיני (?:מנת יתר|הרעלה); דגלים אדומים; סימנים מחשידים; סיבות (?:אפשריות|שכיחות); נפוצ(?:ה|ים|ות) ב~`,
-    example: 'ידוע לי כי החומר עלול לגרום לתגובה אלרגית, החל מפריחה וכלה ב[שוק אנפילקטי].',
-    counterexample: 'הוסבר לה על הסיכון לדימום בשל [פרפור עליות].',
-  },
-  {
-    id: 'consent-form',
-    in: 'sentence',
-    reach: 'sentence',
-    is: 'nobody',
-    words: String.raw`
-^\W*(?:informed )?consent (?:form )?(?:for|to) [^.:;]{3,60}[.:]?$~
-^\W*i (?:understand that (?:the|a|an|this|my|i|any|no)|agree to|consent to|acknowledge|authori[sz]e|am aware that)
-federal law; data protection; not (?:payable|covered)`,
-    example: 'I understand that the drug may bring on [pancreatitis].',
-    counterexample: 'I understand he has had [pancreatitis].',
-  },
-  {
-    id: 'waiver',
-    in: 'sentence',
-    is: 'nobody',
-    words: `אני (?:מתיר|מוותר|מאשר)(?:/ה|/ת|ה|ת)?; ויתור (?:על )?סודיות; ככל ש(?:קיים|קיימים|קיימת|יהיה|יהיו)`,
-    example: 'אני מתיר/ה למסור מידע על מצבי, לרבות מחלות נפש, איידס, [סרטן], ככל שקיים.',
-    counterexample: 'מהות התביעה: [סרטן] בגב',
-  },
   {
     id: 'if-you',
     in: 'sentence',
@@ -91,6 +30,52 @@ stop|double))
     counterexample: 'A case of [anaphylaxis] in March.',
   },
   {
+    id: 'must-be-reported',
+    in: 'around',
+    is: 'nobody',
+    of: ['diagnosis', 'allergy', 'medication'],
+    words: String.raw`(?:must|should|are to|need to) be reported`,
+    example: '[Transfusion reactions] - fever, rash - must be reported at once.',
+    counterexample: '[Transfusion reactions] - fever, rash - were reported at once.',
+  },
+  {
+    id: 'call-in-case-of',
+    in: 'before',
+    is: 'nobody',
+    of: ['diagnosis', 'allergy', 'medication'],
+    turn: noTurn,
+    words: String.raw`^\W*(?:if|should|in case|in the event)`,
+    behind: word(
+      'ring|call|phone|dial|contact|seek|go to|attend|come back|return to|transfer to|tell us|report (?:to|this)',
+    ),
+    unless: word('take|give|use|inhale|inject|start|stop|hold|apply|continue'),
+    example: 'If there is fever with [neutropenia], please ring the registrar.',
+    counterexample: 'There was fever with [neutropenia]; we rang the registrar.',
+  },
+  {
+    id: 'explained-that',
+    in: 'before',
+    is: 'nobody',
+    of: ['diagnosis', 'allergy', 'medication'],
+    turn: word('his|her|your|their|he|she|you|they|patient'),
+    words: String.raw`explain\p{L}* (?:to \p{L}+ (?:\p{L}+ )?)?(?:that|how)`,
+    behind: /^(?:\s\p{L}+){0,2}\s(?:can|may|might|usually|often|sometimes)(?!\p{L})/iu,
+    example: 'I explained that [Lyme disease] can cause problems.',
+    counterexample: 'I explained that her [Lyme disease] can cause problems.',
+  },
+  {
+    id: 'as-an-example',
+    in: 'before',
+    is: 'nobody',
+    of: ['diagnosis', 'allergy', 'medication'],
+    turn: /[()]/u,
+    words: String.raw`
+(?<=\()examples?\s?:~
+(?:list|state|write|enter|describe|specify|please)(?!\p{L})[^.;()]*\((?:e\.?g\.?|such as|for example)`,
+    example: 'List any claimed condition (examples: tinnitus, [gout]):',
+    counterexample: 'His claimed condition (since 2020: tinnitus, [gout]):',
+  },
+  {
     id: 'offered-to-all',
     in: 'sentence',
     reach: 'sentence',
@@ -101,30 +86,5 @@ stop|double))
 (?:also|now|services) available(?: here)?\s?:~`,
     example: 'Conditions screened for: [phenylketonuria].',
     counterexample: 'Conditions: [phenylketonuria].',
-  },
-  {
-    id: 'looked-for',
-    in: 'before',
-    is: 'nobody',
-    of: ['diagnosis'],
-    words: `
-לגילוי; לאיתור; לזיהוי; (?<!המשך )לאבחון; איתור; גילוי מוקדם; מזהה; מזהים; מניעת; למניעת`,
-    example: 'PCR לגילוי SARS-CoV-2, [שפעת A] ו-RSV במערכת GeneXpert.',
-    counterexample: 'הופנתה לגילוי מוקדם בגלל [שפעת A].',
-  },
-  {
-    id: 'what-a-disease-does',
-    in: 'sentence',
-    reach: 'sentence',
-    is: 'nobody',
-    words: String.raw`
-^\W*(?:[\p{L}\d-]+ ){1,4}(?:can|may) (?:also |sometimes |often )?(?:lead to|cause|damage|harm|upset|bring on|result in|run in|
-come back|be (?:passed|caught|prevented|cured))
-^\W*(?:[\p{L}-]+ ){1,4}(?:often|usually|commonly|sometimes) (?:has|have|causes?|affects?|runs?|leads?)
-^\W*(?:smoking|alcohol|tobacco|obesity|stress|lack of \p{L}+) (?:causes|raises|doubles|increases|leads)
-^[^.;]{3,60} (?:is|are) (?:a |an )?(?:notifiable|contagious|hereditary|preventable|curable)
-^\W*(?:the )?(?:classic(?:al)?|typical) (?:triad|signs?|features?|presentation|symptoms?)(?: of)?`,
-    example: 'High sugar can damage the eyes: [retinopathy].',
-    counterexample: 'High sugar had damaged the eyes: [retinopathy].',
   },
 ]

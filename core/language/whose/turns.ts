@@ -1,6 +1,6 @@
 /** The words that turn back to the patient: from them on a text is theirs again, of whomever it spoke before. */
 
-const word = (...parts: readonly string[]): RegExp =>
+export const word = (...parts: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}"״])(?:${parts.join('|')})(?![/\p{L}])`, 'iu')
 
 const heOrShe = 'he|she|his|her|him|hers|pt'
