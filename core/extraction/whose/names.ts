@@ -51,7 +51,7 @@ function isInLine(rule: Rule, line: Line, name: string): boolean {
   const text = textOf(line)
   if (rule.unless?.test(text) || hebrewAnswer.test(text)) return false
   if (rule.in === 'row') return matchesOf(rule, text).length > 0 && !rule.turned.test(text)
-  const lead = text.slice(0, Math.max(0, text.indexOf(name)) + 1)
-  const before = matchesOf(rule, lead).at(-1)
-  return before !== undefined && !turns(rule, lead.slice(endOf(before)))
+  const at = Math.max(0, text.indexOf(name))
+  const before = matchesOf(rule, text).findLast((match) => endOf(match) <= at + 1)
+  return before !== undefined && !turns(rule, text.slice(endOf(before), at))
 }

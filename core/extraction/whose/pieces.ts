@@ -13,10 +13,10 @@ const clauseEnd = /(?<!(?<!\p{L})(?:Dr|Mr|Mrs|St|vs|approx))[.!?;]["')]?\s+(?=\S
 /** Its cells parted by tabs. */
 export const textOf = ({ cells }: Line): string => cells.map(({ text }) => text).join('\t')
 
-/** `key`: where another clause begins. */
-export function piecesOf({ text, words, starts, lines }: Passage, key: number | null): readonly Piece[] {
+/** `cuts`: where other clauses begin. */
+export function piecesOf({ text, words, starts, lines }: Passage, cuts: readonly number[]): readonly Piece[] {
   const ends = [...text.matchAll(clauseEnd)].map((match) => match.index + match[0].length)
-  const from = [...new Set([0, ...ends, ...(key === null ? [] : [key])])].sort((a, b) => a - b)
+  const from = [...new Set([0, ...ends, ...cuts])].sort((a, b) => a - b)
   const clauses = new Map(from.map((start, at) => [start, text.slice(start, from[at + 1]).trimEnd()]))
   const printed = new Map(
     lines.map((line) => [starts[words.findIndex((word) => line.words.includes(word))] ?? 0, textOf(line)]),

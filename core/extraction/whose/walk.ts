@@ -2,7 +2,7 @@ import type { Document } from '../../document/types'
 import type { Side } from '../../language/whose/row'
 import { ownWord } from '../../language/whose/turns'
 import type { Passage } from '../passage'
-import { isOver, openedAt, openUnder, type Open } from './open'
+import { cutsOf, isOver, openedAt, openUnder, type Open } from './open'
 import { keyOf } from './key'
 import { apart, piecesOf } from './pieces'
 import { rules, type Rule } from './rules'
@@ -17,16 +17,16 @@ export function whosePassages(
   let section = -1
   let [clause, line, lines] = ['', '', 0]
   return passages.flatMap((one) => {
-    const { heading = null, kind = 'other' } = (one.section !== section && sections[one.section]) || {}
+    const begun = one.section === section ? undefined : sections[one.section]
     section = one.section
     // A heading that is returned to after a label is no new one.
-    if (heading && sections.findIndex((other) => other.heading === heading) === section)
-      open = openUnder(heading, kind, open, rows, lines)
+    if (begun?.heading && sections.findIndex(({ heading }) => heading === begun.heading) === section)
+      open = openUnder(begun, open, rows, lines)
     const key = keyOf(one.text)
-    const pieces = piecesOf(one, key)
+    const pieces = piecesOf(one, [...(key === null ? [] : [key]), ...cutsOf(one.text, rows)])
     const said = pieces.map((piece, at) => {
       if (piece.line !== undefined) lines++
-      const place = { ...piece, passage: at === 0 ? one : undefined, before: { clause, line }, lines }
+      const place = { ...piece, passage: one, first: at === 0, before: { clause, line }, lines }
       const kept = open.filter((other) => !isOver(other, place))
       const opened = openedAt(place, rows)
       open = [...kept, ...opened]

@@ -61,10 +61,11 @@ work-?up))?(?:\s?\([^()]{1,80}\))?\s?:\s*(?=\S)~
   },
   {
     id: 'who-has',
-    in: 'before',
+    in: 'from',
+    reach: 'clause',
     is: 'another',
     turn: anyoneElse,
-    words: String.raw`(?:his|her|your|their|the|my|an?)\s(?:${person}),?\s+who\s${state}`,
+    words: String.raw`(?:his|her|your|their|the|my|an?)\s(?:${person}),?\s+(?=who\s${state}(?!\p{L}))~`,
     example: "Seen with his wife, who has [Alzheimer's disease].",
     counterexample: "Seen with his wife, who asked about his [Alzheimer's disease].",
   },

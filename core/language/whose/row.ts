@@ -6,12 +6,12 @@ import type { EntityType } from '../../records/kinds'
  * - `title`: within a title: a heading, a short line, or what stands before a colon;
  * - `alone`: they are the title: nothing but a colon behind them, or the end of the line;
  * - `opens`: at the head of a line; `row`: anywhere in a line, its cells parted by tabs; `end`: they end a passage;
- * - `sentence`: anywhere in a sentence;
+ * - `sentence`: anywhere in a sentence; `from`: in one, for what stands behind them;
  * - `before`, `around`: before a name in its sentence, before or behind it up to the full stops;
  * - `beside`: before a name in its printed line: letterheads and signatures have no stops.
  */
 export type Place =
-  | 'page' | 'title' | 'alone' | 'opens' | 'row' | 'end' | 'sentence' | 'before' | 'around' | 'beside' // prettier-ignore
+  | 'page' | 'title' | 'alone' | 'opens' | 'row' | 'end' | 'sentence' | 'from' | 'before' | 'around' | 'beside' // prettier-ignore
 
 /**
  * How far it holds, from where its words stand:
