@@ -5,11 +5,8 @@ import { overlaps } from './assertion/scope'
 import { withCandidates } from './candidates'
 import { findDiagnoses } from './diagnoses/diagnoses'
 import { entityOf, type Draft } from './draft'
-import { explains } from './explains'
 import { findFollowUps } from './follow-ups'
-import { inGeneral, ofNobody } from './general'
 import { earlierStudies, findImaging } from './imaging'
-import { toldInGeneral } from './in-general'
 import { extractLabs } from './labs'
 import { findMedications } from './medications/medications'
 import { mergeDrafts } from './merge'
@@ -17,13 +14,15 @@ import { passagesOf } from './passages'
 import { findProcedures } from './procedures'
 import type { Box } from '../records/place'
 import { inOrder, type ExtractedEntity } from './types'
+import { inGeneral, ofWhom } from './whose/drafts'
+import { isNobodysPage } from './whose/page'
 
 /**
  * Everything a page states, each concept once (a result once a value and date, a study once a day), in the order
  * of types and then of the page. What it denies or says of someone else comes with that assertion.
  */
 export function extract(document: Document): ExtractedEntity[] {
-  if (explains(document)) return []
+  if (isNobodysPage(document)) return []
   const passages = passagesOf(document)
   const allergies = findAllergies(document, passages)
   const drafts: Draft[] = [
@@ -34,8 +33,8 @@ export function extract(document: Document): ExtractedEntity[] {
     ...allergies,
     ...findProcedures(document, passages),
     ...findImaging(document, passages),
-  ].map((draft) => toldInGeneral(draft, document))
-  const merged = mergeDrafts(drafts.flatMap(ofNobody).map((draft) => doubtOfPerson(draft, document)))
+  ].flatMap((draft) => ofWhom(draft, document))
+  const merged = mergeDrafts(drafts.map((draft) => doubtOfPerson(draft, document)))
   const ofSomebody = passages.filter((one) => !one.general)
   const told = (draft: Draft): ExtractedEntity => entityOf(draft, document.page)
   const entities = [...merged, ...earlierStudies(document, ofSomebody)].map(told)

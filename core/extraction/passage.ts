@@ -26,6 +26,8 @@ export interface Passage {
   readonly vaccines?: boolean
   /** It speaks of people in general: a leaflet, a key, a study. */
   readonly general?: boolean
+  /** It may be somebody's, or be printed for anybody: a bill. */
+  readonly waits?: boolean
 }
 
 /** The text of some lines as one. */

@@ -3,16 +3,10 @@ import { findMentions, tokenise } from '../vocabulary/match'
 import { habitsApart } from './habits-apart'
 import { groupLines } from './line-groups'
 import { asFindings } from './level-tables'
-import { comeBackFor, directingWord, ivFluids, protocol } from '../language/passages'
+import { directingWord, ivFluids, protocol } from '../language/passages'
 import { breaksBeforeAllergen, breaksInDenial } from '../language/statements'
-import { asGeneral } from './general'
-import { asOffered } from './offered'
-import { asOfOthers } from './other-people'
 import { asPartners } from './partners'
 import { asMothers, asNewborns } from './newborns'
-import { asCauses } from './of-causes'
-import { asRelatives } from './relatives'
-import { asServices } from './service-lines'
 import { asWarned } from './warned'
 import { findDoses } from './medications/dose'
 import { withTimes } from './time-columns'
@@ -20,6 +14,7 @@ import { vaccineRows } from './vaccine-rows'
 import { joined, part, passageOf, type Passage } from './passage'
 import { byProblem } from './problem-tables'
 import { settleKinds } from './passage-kinds'
+import { whosePassages } from './whose/walk'
 
 /** The text of a document in the pieces in which it is to be understood. */
 export function passagesOf(document: Document): Passage[] {
@@ -43,10 +38,8 @@ export function passagesOf(document: Document): Passage[] {
   const whole = wholeSentences(byProblem(asFindings(timed, document), document), document).map(
     (one, at, all) => asOrder(one, all[at - 1], all[at + 1], document),
   )
-  const general = asCauses(asReasonsToComeBack(whole, document), document)
-  const told = asWarned(asOffered(general, document), document)
-  const theirs = asRelatives(asPartners(asMothers(asNewborns(told, document), document), document))
-  return asGeneral(asServices(asOfOthers(theirs), document), document)
+  const told = asWarned(whole, document)
+  return whosePassages(asPartners(asMothers(asNewborns(told, document), document), document), document)
 }
 
 /** "IV fluids" without a colon, among what was given: an entry of that list, and no title of an operation's note. */
@@ -95,20 +88,6 @@ function asOrder(
     findMentions(one.tokens, ['medication']).some(({ start }) => start === 0) &&
     findMentions(one.tokens, ['reaction']).length === 0
   return ordered ? { ...one, kind: 'medications' } : one
-}
-
-/** Short lines below one that says when to come back are what may come, wherever a title was seen among them. */
-function asReasonsToComeBack(passages: readonly Passage[], document: Document): Passage[] {
-  let open = false
-  let section = -1
-  return passages.map((one) => {
-    const kind = document.sections[one.section]?.heading ? document.sections[one.section]!.kind : 'other'
-    if (one.section !== section && kind !== 'other') open = false
-    section = one.section
-    if (comeBackFor.test(one.text)) open = true
-    else if (open && (one.words.length > 9 || /\d{3}/.test(one.text))) open = false
-    return open ? { ...one, kind: 'recommendations' as const } : one
-  })
 }
 
 const numbered: ReadonlySet<SectionKind> = new Set<SectionKind>(['diagnoses', 'impression', 'procedures'])

@@ -42,3 +42,17 @@ export const onlyAdvised = /^[^.;]{0,50}?(?<!\p{L})(?:is|are) (?:advised|suggest
 
 /** From the name on: where a test was made, and no drug. "(point of care): 6.2 %". */
 export const ofATest = /^point[\s-]of[\s-](?:care|testing|contact|service)(?!\p{L})/iu
+
+/** "We talked about whether she should one day take X": it has not begun, and nothing says that it will. */
+export const mootBefore = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:talk|discuss|spoke|think|wonder|ask|advise|debate|consider|weigh|question`,
+    String.raw`|decid|undecided)\p{L}*(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:whether|if) (?:(?:he|she|they`,
+    String.raw`|to|it|the patient|you)\s)?(?:(?:should|could|might|ought to|would|one day|ever|now`,
+    String.raw`|really|even)\s){0,4}(?:have|take|try|start|begin|use|go on|be given|be put on|need`,
+    String.raw`|benefit from)(?: (?:an?|the|some|any|oral|taking))?\s*$|(?<!\p{L})(?:דנו|שוחחנו|נשאל`,
+    String.raw`|שאלה|התלבט\p{L}*|מתלבט\p{L}*)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:האם|אם) (?:כדאי |רצוי )?(?:להתחיל`,
+    String.raw`|ליטול|לקחת|לתת|לקבל)(?: ב?טיפול ב?)?\s*$`,
+  ].join(''),
+  'iu',
+)

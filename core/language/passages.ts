@@ -75,10 +75,6 @@ export const letterClose =
 /** Two sentences in Hebrew. */
 export const hebrewSentences = /(?:[א-ת]{3,}\. .*){2}|[א-ת]{3,}\. .*[א-ת]{3,}\.$/
 
-/** A line that ends in front of what one should come back for: "In case of any of the following:", "Return if you have:". */
-export const comeBackFor =
-  /(?<!\p{L})(?:(?:in case of|if (?:you|he|she|there|the patient)(?!\p{L})|return|come back|contact|call|report|seek|emergency)(?!\p{L})[^.;]{0,60}(?:following(?: \p{L}+){0,2}|have|has|develop\p{L}*|notice\p{L}*|experience\p{L}*|if|of|with|for)|(?:לפנות|פנה|פני|לחזור|במקרה של|במידה ו)[^.;]{0,60}(?:הבאים|הבאות|אם|של|עם))\s*[:\-–]?\s*$/iu
-
 /** An entry among what was given in a hospital; with a colon it is a title. */
 export const ivFluids = /^\W*(?:iv|i\.v\.?) fluids?[\s.,]*$/i
 

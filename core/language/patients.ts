@@ -47,7 +47,3 @@ export const anothersName =
 
 /** "For: …", over when the person was born. */
 export const namedFor = /^for\s?:\s*/i
-
-/** The titles over a table of a family: the first of them asks for the relative, another stands beside it. */
-export const relativesTitle =
-  /^\W*(?:relatives?|family members?|relation(?:ship)?(?: to (?:you|patient|the patient))?|which relative|קרוב(?:י)? (?:ה)?משפחה|בן משפחה|קרבה)\t(?=[^\t]*(?:illness|disease|condition|diagnos|problem|cancer|health|age|מחל|אבחנ|גיל|סרטן))/iu

@@ -43,3 +43,13 @@ export const misreadWords = [
 /** In the next cell of a row: a number in a unit or behind limits, or a result in words. */
 export const resultBeside =
   /^[^\t]*\t\s*(?:(?:screen(?:ing)? )?(?:negative|positive|not detected|detected|non[- ]?reactive|reactive)(?=$|[\t.,;(])|[<>≤≥]?\s?\d+(?:\.\d+)?\s?(?:%|[\p{L}µ]{1,5}\/\p{L}{1,5})(?!\p{L}))/iu
+
+/** Before a test whose result is asked for, before something else is done: "a coil, provided the pregnancy test is negative". */
+export const conditionBefore = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:provided(?: that)?|providing|as long as|so long as|on condition that`,
+    String.raw`|unless|only if|ובתנאי ש|בתנאי ש|כל עוד|רק אם)\s?(?:(?:the|her|his|your|a|that day's`,
+    String.raw`|ה)\s?)?$`,
+  ].join(''),
+  'iu',
+)

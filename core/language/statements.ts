@@ -186,10 +186,6 @@ export const relativeSex = {
   she: /(?<!\p{L})(?:(?:but|however|and)\s+)?she(?!\p{L})/giu,
 }
 
-/** A sentence that ends by offering what stands in the list below it. */
-export const offersBelow =
-  /(?<!\p{L})(?:options?|alternatives|choices|possibilities|considerations|recommendations?|(?:potential|possible) (?:complications|risks)|(?:complications|risks|side effects) (?:may )?include|סיבוכים אפשריים|אפשרויות|חלופות|המלצות)(?!\p{L})[^.;]{0,80}:\s*(?:1[.)]\s.*)?$/iu
-
 /** What a drug once did, right behind its name: up to where the effect is named. */
 export const provoking =
   /^\s*,?\s*(?:which\s+)?(?:brings?\son|brought\son|(?:brought|brings?)\s(?:him|her|me|them|you)\s(?:out|up)\sin|causes?|caused|triggers?|triggered|provokes?|provoked|gave\s(?:him|her|me|them|you)|gives\s(?:him|her|me|you)|makes?\s(?:him|her|you)|made\s(?:him|her|you)|results?\sin|resulted\sin|גרם ל|גורם ל|גרמה ל|גרמו ל|עשה ל|עשתה ל)\s*(.*)$/iu

@@ -18,7 +18,6 @@ import {
   nonRightBefore,
   whatSomebodyIs,
 } from '../../language/statements'
-import { tellsAnybody } from '../../language/tells-anybody'
 import { besideAnswer } from '../../language/yes-or-no'
 import type { Assertion } from '../../records/kinds'
 import type { Passage } from '../passage'
@@ -73,7 +72,6 @@ export function assertionOf(passage: Passage, range: Range, event = false): Verd
   if (ofRisks.test(before) || (!event && risksBefore.test(before) && risksTold.test(after)))
     return verdict('hypothetical')
   if (!event && (isReference(before) || inSoMany.test(before))) return verdict('hypothetical')
-  if (!event && tellsAnybody(before, after)) return verdict('hypothetical')
   if (has('ruled-out') && !has('hypothetical')) return verdict('ruled-out')
   if (has('negated') || nonBefore(text, range) || (!event && negativeBefore.test(text.slice(0, range.start))))
     return verdict('negated')

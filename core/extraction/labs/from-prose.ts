@@ -35,7 +35,7 @@ import {
   someoneElse,
   toldInWords,
 } from '../../language/results'
-import { conditionBefore } from '../../language/tells-anybody'
+import { conditionBefore } from '../../language/result-words'
 import { stickTitle } from '../../language/dipsticks'
 import { spinalFluidTold, spinalLevel } from '../../language/shares'
 

@@ -9,9 +9,8 @@ import {
   testOf,
   warnedBefore,
 } from '../../language/drugs'
-import { ifFirstFails } from '../../language/drugs-spoken-of'
 import { howItIsKept, notBeside, notTreatedWith, takenToMeeting } from '../../language/drugs-not-taken'
-import { examplesBefore, mootBefore } from '../../language/tells-anybody'
+import { ifFirstFails, mootBefore } from '../../language/drugs-spoken-of'
 import type { Row } from './rules'
 
 /** Words that make of a drug's name something else than a drug to take: a level, an allergy, advice. */
@@ -55,13 +54,6 @@ export const elsewhereRules: readonly ElsewhereRule[] = [
     when: ifFirstFails,
     example: 'If not better in 48 hours add [doxycycline]',
     counterexample: 'Not better after 48 hours, added [doxycycline]',
-  },
-  {
-    id: 'as-an-example',
-    in: 'before',
-    when: examplesBefore,
-    example: 'Current medicines (example: [ramipril] 5 mg once daily)',
-    counterexample: 'Current medicines (since 2020: [ramipril] 5 mg once daily)',
   },
   {
     id: 'warned-of',

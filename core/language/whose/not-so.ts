@@ -1,26 +1,56 @@
-import type { General } from '../sayings'
-import { anotherItem, hebrewHeOrShe, hebrewItem, noTurn } from './general-turns'
+import type { Whose } from './row'
+import { anotherItem, hebrewItem, noTurn } from './turns'
 
-/** What Hebrew says of another person, of what was thought of, of what turned out wrong, and of what is still to be done. */
-export const hebrewOfOthers: readonly General[] = [
+const level = '(?: (?:levels?|values?|results?|counts?|concentrations?))?'
+const isFound = String.raw`(?: (?:of \p{L}+ )?(?:is|are|may be|can be|might be))?(?: (?:seen|found|observed|noted|present))?`
+
+/** What is offered, may lie behind a result, was thought of, turned out wrong or is still to be done: no fact as yet. */
+export const notSo: readonly Whose[] = [
   {
-    id: 'another-person',
-    in: 'sentence',
-    as: 'other-person',
-    turn: hebrewHeOrShe,
-    words: `
-^[^\\p{L}]*(?:(?:בן|בת) ה?זוג(?:ה|ו)?|אשתו|בעלה)(?! ש?(?:מדווח|מספר|מציינ?|אומר|מתאר|טוענ?|הביא|ליוו|מתלונן|סיפר|דיווח))~
-^[^\\p{L}]*(?:ה?שותף לחדר|ה?שותפה לחדר|ה?שכן (?:לחדר|במיטה)|ה?שכנה (?:לחדר|במיטה)|התורם|התורמת|תורם ?:|תורמת ?:|המלווה|האפוטרופוס|ה?סייעת|הגננת)
-נפגע(?:ת)? (?:נוסף|נוספת|אחר|אחרת|שני|שנייה); הנפגע ה?(?:אחר|שני); מקרה ה?אינדקס; ב?גיליון נפרד; אצל ה?עובר
-תיק של (?:אחר|אחרת); חבר(?:ו|תו|ה|תה) לדירה; במיטה הסמוכה; אינ(?:ו|ה) המטופלת?; ה?תינוקת? של היולדת
-ש(?:איתו|איתה|אתו|אתה|עמו|עמה|לידו|לידה) (?:שיחק|שיחקה|שהה|שהתה|עבד|עבדה|למד|למדה|שכב|שכבה)`,
-    example: 'בת הזוג נשאית BRCA1, עברה [כריתת שד] ונוטלת טמוקסיפן.',
-    counterexample: 'גר עם בת הזוג, עבר [כריתת תוספתן].',
+    id: 'causes-below',
+    in: 'end',
+    reach: 'section',
+    is: 'offered',
+    unless: /(?:\S+\s+){12}/u,
+    words: String.raw`
+(?:possible|common|likely|other|main|frequent|usual|potential) (?:causes?|reasons?)(?: (?:of|for)(?!\p{L})[^.;]{0,60})?
+causes of[^.;]{0,40}(?:low|high|abnormal|raised|elevated|increased|decreased|reduced)[^.;]{0,40}
+(?:increased|decreased|elevated|raised|reduced|low|high|lower|higher)${level}${isFound} in(?: (?:conditions|diseases|cases|
+patients)[^.;]{0,40})?
+(?:סיבות|גורמים) (?:אפשריים|אפשריות|שכיחים|שכיחות|נפוצים|נפוצות)(?: ל[^.;]{0,60})?
+(?:ערכים|רמות|ערך|רמה) (?:גבוהים|גבוהות|גבוה|גבוהה|נמוכים|נמוכות|נמוך|נמוכה|מוגברים|מוגברות|ירודים|ירודות) (?:נצפים|נצפות|נמצאים|
+נמצאות|נראים|נראות|אופייניים|אופייניות|ייתכנו|יתכנו|עשויים להופיע) ?(?:ב[^.;]{0,40})?~`,
+    example: 'Possible causes of low sodium:\n[Heart failure], cirrhosis',
+    counterexample: 'Possible causes of low sodium were looked for.\n[Heart failure], cirrhosis',
+  },
+  {
+    id: 'reasons-to-come-back',
+    in: 'end',
+    reach: 'short',
+    is: 'offered',
+    words: String.raw`
+(?:in case of|if (?:you|he|she|there|the patient)(?!\p{L})|return|come back|contact|call|report|seek|
+emergency)(?!\p{L})[^.;]{0,60}(?:following(?: \p{L}+){0,2}|have|has|develop\p{L}*|notice\p{L}*|experience\p{L}*|if|of|with|for)
+(?:לפנות|פנה|פני|לחזור|במקרה של|במידה ו)[^.;]{0,60}(?:הבאים|הבאות|אם|של|עם)`,
+    example: 'Come back if you notice:\n[Jaundice]\nBlack stools',
+    counterexample: 'He came back with jaundice.\n[Jaundice]\nBlack stools',
+  },
+  {
+    id: 'offered-below',
+    in: 'end',
+    reach: 'list',
+    is: 'offered',
+    words: String.raw`
+(?:options?|alternatives|choices|possibilities|considerations|recommendations?)(?!\p{L})[^.;]{0,80}(?=:)~
+(?:(?:potential|possible) (?:complications|risks)|(?:complications|risks|side effects) (?:may )?include)(?!\p{L})[^.;]{0,80}(?=:)~
+(?:סיבוכים אפשריים|אפשרויות|חלופות|המלצות)(?!\p{L})[^.;]{0,80}(?=:)~`,
+    example: 'We discussed his options, including:\n1. Surgery\n2. Rest for the [hernia]',
+    counterexample: 'We discussed his illnesses:\n1. Gout\n2. [Hernia]',
   },
   {
     id: 'thought-of',
     in: 'before',
-    as: 'hypothetical',
+    is: 'nobody',
     turn: hebrewItem,
     words: `
 נשקל(?:ה|ו|ות|ים)?(?! ?\\d); שקלנו; לשקול; אפשרות (?:של|כי); באפשרות; ה?אפשרות ל~; אפשרות ל~; לחשוב (?:גם )?על; מה לחשוב
@@ -34,7 +64,7 @@ export const hebrewOfOthers: readonly General[] = [
   {
     id: 'asked-what-to-think',
     in: 'sentence',
-    as: 'hypothetical',
+    is: 'nobody',
     words: `מה לחשוב; אבחנה מבדלת (?:רחבה|כוללת)`,
     example: '[אנמיה מיקרוציטית] - מה לחשוב? חסר ברזל.',
     counterexample: '[אנמיה מיקרוציטית] ידועה, חסר ברזל.',
@@ -42,7 +72,7 @@ export const hebrewOfOthers: readonly General[] = [
   {
     id: 'was-a-mistake',
     in: 'around',
-    as: 'ruled-out',
+    is: 'mistaken',
     of: ['diagnosis', 'allergy'],
     turn: anotherItem,
     words: `
@@ -55,7 +85,7 @@ export const hebrewOfOthers: readonly General[] = [
   {
     id: 'not-known-to-have',
     in: 'before',
-    as: 'negated',
+    is: 'denied',
     of: ['diagnosis'],
     turn: noTurn,
     words: `(?:אינו|אינה|לא) ידוע(?:ה)? כ(?:סובל|סובלת|חולה|לוקה); לא ידועה? על; אין (?:תמיכה|כיוון|חשד) [לב]~`,
@@ -65,7 +95,7 @@ export const hebrewOfOthers: readonly General[] = [
   {
     id: 'to-be-done',
     in: 'before',
-    as: 'planned',
+    is: 'offered',
     of: ['procedure', 'imaging', 'medication'],
     words: `
 להזמין; להזמנה; (?:י|ת)(?:וזמן|וזמנו|זומן|זומנו); (?:פעולה|בדיקה) ה?מתוכננת; ניתוח ה?מתוכנן; זימון ל~; בדבר; פרוטוקול [A-Z]+
@@ -77,7 +107,7 @@ export const hebrewOfOthers: readonly General[] = [
   {
     id: 'given-in-case',
     in: 'sentence',
-    as: 'waits',
+    is: 'waits',
     of: ['medication'],
     words: `במקרה של [^.]{0,40}(?:ניתן|אפשר) (?:ליטול|לקחת|להשתמש); (?:ניתן|ניתנת) ב(?:כיתה|כיתות|גיל)`,
     example: 'במקרה של כאב ניתן ליטול [אקמול] עד 4 פעמים ביום.',

@@ -1,14 +1,16 @@
-import type { General } from '../sayings'
-import { anyTurn, hebrewPart, ofADay } from './general-turns'
+import type { Whose } from './row'
+import { anyTurn, hebrewPart, ofADay } from './turns'
 
-const listOfService = `^\\W*(?:ה?מכון|מכוני|מרפאת|מרפאות|יחידת|יחידות|מחלקת|מערך|אגף|ה?שירותים|שירותי|קומה)[^:.;]{0,30}(?::| [-–] |\\t)[^.;:%]*[,|\\t][^.;:%]*$`
+const listOfService =
+  String.raw`^\W*(?:ה?מכון|מכוני|מרפאת|מרפאות|יחידת|יחידות|מחלקת|מערך|אגף|ה?שירותים|שירותי|קומה)` +
+  String.raw`[^:.;]{0,30}(?::| [-–] |\t)[^.;:%]*[,|\t][^.;:%]*$`
 
-/** Letterheads, signatures, boards, price lists and papers in Hebrew that speak of nobody. */
-export const hebrewOfPapers: readonly General[] = [
+/** Letterheads, signatures, boards and price lists in Hebrew: of the name that stands in them alone. */
+export const ofHebrewHouse: readonly Whose[] = [
   {
     id: 'title-of-somebody',
     in: 'beside',
-    as: 'other-person',
+    is: 'another',
     turn: hebrewPart,
     of: ['diagnosis', 'procedure', 'imaging'],
     words: `
@@ -23,7 +25,7 @@ export const hebrewOfPapers: readonly General[] = [
   {
     id: 'second-name-of-a-place',
     in: 'before',
-    as: 'other-person',
+    is: 'another',
     of: ['diagnosis', 'procedure', 'imaging'],
     turn: anyTurn,
     words: `(?:מרפאת|יחידת|מכון|מחלקת|מרכז|מרפאה ל\\p{L}*|יחידה ל\\p{L}*)(?: \\p{L}+){1,3} ו~`,
@@ -33,7 +35,7 @@ export const hebrewOfPapers: readonly General[] = [
   {
     id: 'list-of-a-service',
     in: 'row',
-    as: 'hypothetical',
+    is: 'nobody',
     of: ['procedure', 'imaging'],
     unless: ofADay,
     words: listOfService,
@@ -43,7 +45,7 @@ export const hebrewOfPapers: readonly General[] = [
   {
     id: 'illnesses-of-a-service',
     in: 'row',
-    as: 'waits',
+    is: 'waits',
     of: ['diagnosis'],
     unless: ofADay,
     words: listOfService,
@@ -53,7 +55,7 @@ export const hebrewOfPapers: readonly General[] = [
   {
     id: 'hours',
     in: 'row',
-    as: 'hypothetical',
+    is: 'nobody',
     of: ['diagnosis', 'procedure', 'imaging'],
     unless: ofADay,
     words: `
@@ -65,7 +67,7 @@ export const hebrewOfPapers: readonly General[] = [
   {
     id: 'rooms',
     in: 'row',
-    as: 'waits',
+    is: 'waits',
     of: ['diagnosis', 'procedure', 'imaging'],
     unless: ofADay,
     words: `קומה \\d; חדר \\d+; כניסה [א-ו]; בניין \\d`,
@@ -75,7 +77,7 @@ export const hebrewOfPapers: readonly General[] = [
   {
     id: 'price-or-entitlement',
     in: 'row',
-    as: 'hypothetical',
+    is: 'nobody',
     unless: /\d{1,2}[./]\d{1,2}[./]\d{2,4}/u,
     words: `
 תעריף; מחירון; ש"ח; ש״ח; ₪; השתתפות ה?עצמית; דמי השתתפות; כלול(?:ה|ים)? בסל; סל ה?בריאות; כמות מאושרת; זכאות ל~; התחייבות כספית
@@ -84,53 +86,5 @@ export const hebrewOfPapers: readonly General[] = [
 טופס 17 (?:עבור|ל\\p{L}*); טרם נוצל`,
     example: 'קוד: 93307 [אקוקרדיוגרפיה] כמות מאושרת: 1',
     counterexample: '12/03/2024 [אקוקרדיוגרפיה] 790 ש"ח',
-  },
-  {
-    id: 'waiver',
-    in: 'sentence',
-    as: 'hypothetical',
-    words: `אני (?:מתיר|מוותר|מאשר)(?:/ה|/ת|ה|ת)?; ויתור (?:על )?סודיות; ככל ש(?:קיים|קיימים|קיימת|יהיה|יהיו)`,
-    example: 'אני מתיר/ה למסור מידע על מצבי, לרבות מחלות נפש, איידס, [סרטן], ככל שקיים.',
-    counterexample: 'מהות התביעה: [סרטן] בגב',
-  },
-  {
-    id: 'key-and-scale',
-    in: 'title',
-    as: 'hypothetical',
-    words: `
-מקרא; קרא:~; קיצורים; ראשי תיבות; מילון מונחים; סוגי \\p{L}+ בגיליון; דרגות; מקודד; רשימת (?:קודים|קיצורים); דף עזר; כרטיס כיס
-מפתח (?:סימנים|קיצורים)`,
-    example: 'מקרא קיצורים: IHD - [מחלת לב איסכמית]',
-    counterexample: 'דרגת המטופל: [מחלת לב איסכמית] NYHA III',
-  },
-  {
-    id: 'paper-for-anybody',
-    in: 'title',
-    as: 'hypothetical',
-    words: `
-(?:עלון|דף|חוברת)(?: ל\\p{L}+)?(?: ה?(?:מידע|הסבר|הנחיות|כללי|הדרכה)); מידע ל(?:נוטל|מטופל|חולה|הורים|ציבור|משתמש|צרכן)\\p{L}*
-(?:לוח|יומן|תוכנית) חיסוני (?:שגרה|ה?חובה)
-[^.:]{3,40}\\( ?(?:דף )?כללי\\)~; הוראות (?:הכנה|כלליות)\\p{L}*; על האריזה; מה זה [^?]{2,30}\\?~; להורים ?:~; הודעה לציבור
-לוח מודעות; מלאי; תכולת
-רשימת ה?בדיקות (?:ה?מבוצעות|ש(?:ניתן|מבוצעות)|ה?כלולות); סל ה?(?:בדיקות|בריאות|שירותים); מחירון; קוד שירות; ביטוח לאומי - סעיפי
-לוח תורים; פאנל \\p{L}+ שניתן`,
-    example: 'מלאי עגלת החייאה: [אדרנלין]',
-    counterexample: 'תוכנית פעולה לאסתמה - עומר ק., נוטל [אדרנלין]',
-  },
-  {
-    id: 'bill',
-    in: 'title',
-    as: 'waits',
-    words: `פירוט חשבון; חשבונית; חשבון עסקה; קבלה מס'`,
-    example: 'פירוט חשבון: [קולונוסקופיה]',
-    counterexample: 'בוצעה [קולונוסקופיה]',
-  },
-  {
-    id: 'consent',
-    in: 'title',
-    as: 'hypothetical',
-    words: `טופס (?:ה?הסכמה|הסברה); הסכמה (?:ל\\p{L}+|מדעת); כתב הסכמה`,
-    example: 'טופס הסכמה: [כריתת כיס מרה]',
-    counterexample: 'הסיבה לעירוי: [תרומבוציטופניה]',
   },
 ]
