@@ -77,16 +77,16 @@ function rowBy(row: readonly Word[], line: Line | null, context: RowContext): Ro
   const results = texts.map((text) => reader.result(text))
   const days = shortDaysIn(line?.cells ?? [], { order, printed })
   const result = results.findIndex((one, at) => one?.number != null && !days.has(phrases[at]!.words[0]!))
-  const titles =
-    line && phrases.length > 1 && line.words.length <= 24
-      ? result < 0
-        ? columnTitles(line, order, printed)
-        : minutesOf(line)
-      : null
   const { earlier, limits } = besideLimits(phrases, context) ?? {
     earlier: earlierOf(fields.of(row), order),
     limits: null,
   }
+  const titles =
+    line && !earlier && phrases.length > 1 && line.words.length <= 24
+      ? result < 0
+        ? columnTitles(line, order, printed)
+        : minutesOf(line)
+      : null
   const labelled = titles || earlier ? [] : chunksOf(phrases, context)
   const pairs = labelled.flatMap(({ pair }) => (pair ? [pair] : []))
   const label = pairs.some(([name]) => isNamed(fields.of(name).text))
