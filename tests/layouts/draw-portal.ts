@@ -5,6 +5,9 @@ import { portalWords } from './wordings'
 /** In shares of a column: where limits or an earlier result stand, where the number stands beside its name, what is made of it. */
 const stop = { second: 0.3, value: 0.5, verdict: 0.78 }
 
+/** Between two columns, in heights of a letter. */
+const gap = 1.6
+
 /**
  * A portal's print: groups under their titles, in columns whose lines are not level with one another. Each test is a name
  * with its number under it, the limits and what these make of it behind the number; or its number stands level with the
@@ -13,17 +16,37 @@ const stop = { second: 0.3, value: 0.5, verdict: 0.78 }
 export function drawPortal(block: Portal, place: Place): number {
   const { sheet, width } = place
   const rtl = sheet.direction === 'rtl'
-  const column = (width - (block.columns - 1) * 1.4 * sheet.size) / block.columns
-  const most = Math.ceil(block.groups.length / block.columns)
-  const ends = Array.from({ length: block.columns }, (_, at) => {
-    const left = at * (column + 1.4 * sheet.size)
+  const half = (width - gap * sheet.size) / 2
+  // Where there is no room for two columns, there is one.
+  const fits = block.groups.every(({ rows }) => rows.every((row) => widest(row, block, sheet, half) < half))
+  const columns = fits ? block.columns : 1
+  const column = columns === 2 ? half : width
+  const most = Math.ceil(block.groups.length / columns)
+  const ends = Array.from({ length: columns }, (_, at) => {
+    const left = at * (column + gap * sheet.size)
     const x = rtl ? place.x + width - left - column : place.x + left
-    const own = { ...place, x, width: column, features: [...place.features, `portal of ${block.columns}`] }
+    const own = { ...place, x, width: column, features: [...place.features, `portal of ${columns}`] }
     return block.groups
       .slice(at * most, (at + 1) * most)
       .reduce((y, group) => drawGroup(group, block, { ...own, y }), place.y)
   })
   return Math.max(...ends)
+}
+
+/** How far the longest line of a test reaches. */
+function widest(
+  { name, value, unit, low, high, earlier }: Result,
+  { level, ...block }: Portal,
+  sheet: Place['sheet'],
+  room: number,
+): number {
+  const [small, words] = [0.85 * sheet.size, portalWords[sheet.direction]]
+  const limits = `${words.range} ${low} - ${high}`
+  const [told, behind] = level ? [name, `${value} ${unit}`] : [`${value} ${unit}`, limits]
+  const first = Math.max((level ? stop.value : stop.second) * room, sheet.measure(told) + 2 * sheet.size)
+  const before = block.earlier && level ? block.earlier.text.replace('#', earlier[0] || words.none) : ''
+  const second = Math.max(stop.second * room, sheet.measure(limits) + 1.2 * sheet.size)
+  return Math.max(first + sheet.measure(behind), sheet.measure(name), second + sheet.measure(before, small))
 }
 
 function drawGroup({ title, rows, note }: Portal['groups'][number], block: Portal, place: Place): number {

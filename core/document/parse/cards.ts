@@ -58,9 +58,12 @@ function setAt(rows: readonly Row[], context: Setting): Cards | null {
       if (!below) continue
       const under = rows.slice(rows.indexOf(below) + 1, at + 7)
       const bounds = boundsOf(name, names, below, context)
-      const limits = limitsUnder(name, below, under, bounds, context)
-      const value = valueUnder(name, below, limits?.phrases ?? null, bounds, context)
-      if (!value || isSeries(name, under.slice(0, 2), context)) continue
+      const told = within(beginningAt(name, below, context)!, below, bounds, context)
+      const beside = limitsBeside(told, below, context)
+      const limits = beside ?? limitsUnder(name, below, under, bounds, context)
+      const value = valueUnder(name, beside?.value ?? told, limits?.phrases ?? null, context)
+      // A number that has its own limits behind it is no one of several.
+      if (!value || (!beside && isSeries(name, under.slice(0, 2), context))) continue
       count++
       const words = wordsOf(value)
       found.push({ row: rowOf(below, [name, ...value], true), parts: [name.words, words] })
@@ -143,19 +146,16 @@ const within = (first: Phrase, row: Row, { start, end }: Bounds, context: Settin
  */
 function valueUnder(
   name: Phrase,
-  below: Row,
+  value: readonly Phrase[],
   limits: readonly Phrase[] | null,
-  bounds: Bounds,
-  context: Setting,
-): Phrase[] | null {
-  const { fields, reader } = context
+  { fields, reader }: Setting,
+): readonly Phrase[] | null {
   const { concepts } = labNameOf(fields.of(name.words).text)
-  const first = beginningAt(name, below, context)
-  if (!first) return null
-  const value = within(first, below, bounds, context)
   const { text } = fields.of(wordsOf(value))
   const printed = reader.result(text) ?? (limits && reader.result(text.split(' ')[0]!))
-  if (printed?.number == null) return null
+  if (!printed) return null
+  if (printed.number === null)
+    return limits && reader.range(withoutLabel(limits, fields))?.expected != null ? value : null
   const rest = reader.rest(printed.rest)
   const unit = unitScore(rest.unit, concepts)
   // Limits in brackets that were misread take nothing from a number in its unit.
@@ -163,11 +163,14 @@ function valueUnder(
     return value
   if (!limits) return null
   const told = fields.of(wordsOf(limits)).text
-  const range = reader.range(told.replace(limitLabels, ''))
+  const range = reader.range(withoutLabel(limits, fields))
   if (unit === weights.unit.foreign && unitScore(range?.unit ?? null, concepts) !== weights.unit.own)
     return null
   return (range ? goesWith(printed.text, range) : limitLabels.test(told)) ? value : null
 }
+
+const withoutLabel = (limits: readonly Phrase[], fields: Setting['fields']): string =>
+  fields.of(wordsOf(limits)).text.replace(limitLabels, '')
 
 /** A number as exact as its limits, and of their size. */
 function goesWith(printed: string, { low, high, text }: ReferenceRange): boolean {
@@ -194,18 +197,21 @@ const isName = (text: string): boolean => /exact|near/.test(labNameOf(text).stre
 
 /** "(!) Above high reference limit" behind a name tells of its number, and is no part of it. */
 function withoutFlag(phrase: Phrase, { fields }: Setting): Phrase {
-  const { words } = fields.of(phrase.words)
+  const { words, text } = fields.of(phrase.words)
+  // "Cyclosporin A"
+  if (labNameOf(text).strength === 'exact') return phrase
   const at = words.findIndex((_, index) => index > 0 && parseFlag(textOf(words.slice(index))) !== null)
   if (at < 1) return phrase
   const sign = at > 1 && words[at - 1]!.text.length <= 3 && /^[^\p{L}]|^.$/u.test(words[at - 1]!.text)
   const own = new Set(words.slice(0, sign ? at - 1 : at))
-  const name = phrase.words.filter((word) => own.has(word))
-  return {
-    words: name,
-    from: Math.min(...name.map(({ box }) => box[0])),
-    to: Math.max(...name.map(({ box }) => right(box))),
-  }
+  return phraseOf(phrase.words.filter((word) => own.has(word)))
 }
+
+const phraseOf = (words: readonly Word[]): Phrase => ({
+  words,
+  from: Math.min(...words.map(({ box }) => box[0])),
+  to: Math.max(...words.map(({ box }) => right(box))),
+})
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
@@ -219,6 +225,26 @@ function earlierUnder(name: Phrase, rows: readonly Row[], bounds: Bounds, contex
     if (phrase && isName(context.fields.of(phrase.words).text)) return null
   }
   return null
+}
+
+/** "5.4 x10E9/L   Range: 4.0 - 11.0   In range": labelled limits behind a number, which has what is made of it with it. */
+function limitsBeside(told: readonly Phrase[], row: Row, { fields }: Setting) {
+  const { words } = fields.of(wordsOf(told))
+  const from = words.findIndex(
+    ({ text }, at) => at > 0 && /\p{L}/u.test(text) && limitLabels.test(textOf(words.slice(at))),
+  )
+  if (from < 0) return null
+  const tail = words.slice(from)
+  const flag = tail.findIndex((_, at) => at > 1 && parseFlag(textOf(tail.slice(at))) !== null)
+  const end = flag < 0 ? words.length : from + flag
+  const of = (some: readonly Word[]): Phrase[] => {
+    const own = told.flatMap((one) => one.words.filter((word) => some.includes(word)))
+    return own.length === 0 ? [] : [phraseOf(own)]
+  }
+  // A word takes what is made of it for more of itself.
+  const number = /\d/.test(words[0]!.text)
+  const value = [...of(words.slice(0, from)), ...of(number ? words.slice(end) : [])]
+  return { row, phrases: of(words.slice(from, end)), value }
 }
 
 function limitsUnder(

@@ -1,3 +1,5 @@
+import { limitLabels } from '../../language/limits'
+import { earlierLabels } from '../../language/results'
 import { median, right } from '../geometry'
 import { panelSpecimen } from '../headings'
 import type { Word } from '../page'
@@ -34,7 +36,7 @@ export function parseRegion(words: readonly Word[], context: RowContext, depth =
 function search(words: readonly Word[], context: RowContext, depth: number, least: number): Parsed {
   const rows = readRows(words, context)
   const whole = stacked(rows, context, least)
-  if (depth === 0 || rows.filter(isSeed).length < 2 || unexplained(rows, whole) < 3) return whole
+  if (depth === 0 || rows.filter(isSeed).length < 2 || unexplained(rows, whole, context) < 3) return whole
   let best = whole
   for (const { above, left, rightSide, below } of riversOf(rows, context).slice(0, mostRivers)) {
     const parts = [above, left, rightSide, below].map((part, at) =>
@@ -140,8 +142,8 @@ function withNames(rows: readonly Row[], at: number): number {
   return row && !isSeed(row) && row.names.length === row.phrases.length ? over! : at
 }
 
-/** How much of what could be results no table took up: names with a number in their row, and words left in rows. */
-function unexplained(rows: readonly Row[], parsed: Parsed): number {
+/** What no table took up of what could be results: names beside numbers, words in rows, limits and earlier results by their labels. */
+function unexplained(rows: readonly Row[], parsed: Parsed, { fields }: RowContext): number {
   const used = new Set(
     parsed.tables.flatMap(({ leaf, records }) =>
       leaf
@@ -154,8 +156,20 @@ function unexplained(rows: readonly Row[], parsed: Parsed): number {
   )
   const left = parsed.tables.reduce((sum, { leaf }) => sum - (leaf?.best.left ?? 0), 0)
   const bare = rows.filter((row) => isSeed(row) && !row.words.some((word) => used.has(word)))
-  return 1.5 * names.length + left + 2 * bare.length
+  const told = new Set(
+    parsed.tables.flatMap(({ leaf }) => leaf?.best.facts.flatMap(({ words }) => words) ?? []),
+  )
+  const under = rows.flatMap(({ phrases }) =>
+    phrases.filter(
+      ({ words }) => !words.some((word) => told.has(word)) && isUnderResults(fields.of(words).text),
+    ),
+  )
+  return 1.5 * (names.length + under.length) + left + 2 * bare.length
 }
+
+/** Limits, or an earlier result, with the label of what stands in a line of its own. */
+const isUnderResults = (text: string): boolean =>
+  /\d/.test(text) && (limitLabels.test(text) || earlierLabels.test(text))
 
 interface River {
   readonly above: Word[]

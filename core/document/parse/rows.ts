@@ -1,3 +1,4 @@
+import { limitLabels } from '../../language/limits'
 import { columnTitles, isUnreadDay, minutesOf, type ColumnTitle } from '../column-titles'
 import { across, centerX, centerY, mean } from '../geometry'
 import { readRow } from '../lines'
@@ -131,7 +132,9 @@ function besideLimits(
   for (let at = 1; at < phrases.length; at++) {
     const sides = [phrases.slice(0, at), phrases.slice(at)].map((some) => fields.of(wordsOf(some)))
     for (const [one, other] of [sides, sides.toReversed()]) {
-      const earlier = limitsAlone(one!.text, reader) === null ? null : earlierOf(other!, order)
+      // What stands in two columns has limits twice.
+      const alone = reader.rest(one!.text.replace(limitLabels, '')).left === 0
+      const earlier = alone && limitsAlone(one!.text, reader) !== null ? earlierOf(other!, order) : null
       if (earlier) return { earlier, limits: one!.text }
     }
   }

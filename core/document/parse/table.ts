@@ -18,7 +18,16 @@ import { dayOf, dayOfColumn, earlierIn } from './own-days'
 import { orderScore } from './order-score'
 import { outsideScore } from './outside-limits'
 import type { Earlier, Field, Role } from './types'
-import { begunLate, isBeside, isCut, isGuessed, isOfRange, ofOtherTable, unreadColumns } from './unsure'
+import {
+  begunLate,
+  isBehindLimits,
+  isBeside,
+  isCut,
+  isGuessed,
+  isOfRange,
+  ofOtherTable,
+  unreadColumns,
+} from './unsure'
 import { weights } from './weights'
 
 /** One result of a row under one choice of columns and roles. */
@@ -113,8 +122,9 @@ export function readTable(
     const name = typeof named === 'object' ? named : null
     const facts = name ? withUnit(factsOf(at, own, name, numbersOf(at), roles, titles, title, context)) : []
     const beside = name?.onlyBelow === true || isBeside(at, names, rows, cells, nameAt, context)
+    const behind = guessed || isBehindLimits(row, context)
     for (const fact of facts)
-      if (guessed || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
+      if (behind || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
         Object.assign(fact, { unsure: 'number' })
       else if (beside || isCut(fact, row)) Object.assign(fact, { unsure: 'name' })
     if (others.has(at))
