@@ -61,7 +61,7 @@ function setAt(rows: readonly Row[], context: Setting): Cards | null {
       const told = within(beginningAt(name, below, context)!, below, bounds, context)
       const beside = limitsBeside(told, below, context)
       const limits = beside ?? limitsUnder(name, below, under, bounds, context)
-      const value = valueUnder(name, beside?.value ?? told, limits?.phrases ?? null, context)
+      const value = valueUnder(name, beside?.value ?? told, limits?.phrases ?? null, beside !== null, context)
       // A number that has its own limits behind it is no one of several.
       if (!value || (!beside && isSeries(name, under.slice(0, 2), context))) continue
       count++
@@ -148,6 +148,7 @@ function valueUnder(
   name: Phrase,
   value: readonly Phrase[],
   limits: readonly Phrase[] | null,
+  beside: boolean,
   { fields, reader }: Setting,
 ): readonly Phrase[] | null {
   const { concepts } = labNameOf(fields.of(name.words).text)
@@ -164,8 +165,10 @@ function valueUnder(
   if (!limits) return null
   const told = fields.of(wordsOf(limits)).text
   const range = reader.range(withoutLabel(limits, fields))
-  if (unit === weights.unit.foreign && unitScore(range?.unit ?? null, concepts) !== weights.unit.own)
-    return null
+  const foreign =
+    unit === weights.unit.foreign && unitScore(range?.unit ?? null, concepts) !== weights.unit.own
+  // A name may be of two tests, a share and a count: labelled limits beside the number are of neither another.
+  if (foreign && !beside) return null
   return (range ? goesWith(printed.text, range) : limitLabels.test(told)) ? value : null
 }
 
@@ -234,17 +237,22 @@ function limitsBeside(told: readonly Phrase[], row: Row, { fields }: Setting) {
     ({ text }, at) => at > 0 && /\p{L}/u.test(text) && limitLabels.test(textOf(words.slice(at))),
   )
   if (from < 0) return null
-  const tail = words.slice(from)
-  const flag = tail.findIndex((_, at) => at > 1 && parseFlag(textOf(tail.slice(at))) !== null)
-  const end = flag < 0 ? words.length : from + flag
+  // What stands behind the verdict is another column's.
+  const verdicts = words.flatMap((_, at) =>
+    at > from + 1 ? [3, 2, 1].map((length) => [at, at + length] as const) : [],
+  )
+  const isVerdict = ([at, end]: readonly [number, number]): boolean =>
+    told.some((one) => one.words.includes(words[at]!) && one.words.includes(words[end - 1]!)) &&
+    parseFlag(textOf(words.slice(at, end))) !== null
+  const [flag, end] = verdicts.find(isVerdict) ?? [words.length, words.length]
   const of = (some: readonly Word[]): Phrase[] => {
     const own = told.flatMap((one) => one.words.filter((word) => some.includes(word)))
     return own.length === 0 ? [] : [phraseOf(own)]
   }
   // A word takes what is made of it for more of itself.
   const number = /\d/.test(words[0]!.text)
-  const value = [...of(words.slice(0, from)), ...of(number ? words.slice(end) : [])]
-  return { row, phrases: of(words.slice(from, end)), value }
+  const value = [...of(words.slice(0, from)), ...of(number ? words.slice(flag, end) : [])]
+  return { row, phrases: of(words.slice(from, flag)), value }
 }
 
 function limitsUnder(
