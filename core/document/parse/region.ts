@@ -63,6 +63,8 @@ function stacked(rows: readonly Row[], context: RowContext, least = 1): Parsed {
       const slice = rows.slice(starts[first], end)
       // Titles are of what stands below them, never of rows above.
       if (first < at && slice.slice(1).some(({ titles }) => titles !== null)) break
+      // Nor do columns under hours, or under the sides of the body, stand without these.
+      if (rows[starts[first]! - 1]?.titles?.every(({ timed }) => timed)) continue
       const own = bestLeaf(slice, context, least)
       const score = best[first]!.score + (own?.score ?? 0)
       if (own && score > most.score) most = { score, tables: [...best[first]!.tables, own.told] }
