@@ -179,14 +179,6 @@ export const negativeExpected = /^(?:neg|non|not|none|nil|absent|שלילי|לא
 /** A name that tells a share from a count. */
 export const partOrWhole = /%|#|\babs|אחוז|באחוזים|מוחלט/i
 
-/** What begins a line that repeats earlier results of the test above it. */
-export const earlierLabels =
-  /^\W*(?:(?:(?:previous|prior|earlier|past|prev\.?|history)(?:\s+(?:results?|values?|tests?))?|last(?:\s+(?:results?|values?|tests?))?(?=\s*[:(])|(?:(?:תוצאות|תוצאה|בדיקה)\s+)?(?:קודמות|קודמת|אחרונה)|קודם)\s*:?\s+\W*\d)/i
-
-/** A line that says that of the test above it there is none. */
-export const noEarlier =
-  /^\W*(?:no|without)\s+(?:previous|prior|earlier|past)(?:\s+(?:results?|values?|tests?|data))?\W*$|^\W*(?:אין|ללא)\s+(?:(?:תוצאה|תוצאות|בדיקה|בדיקות|ערך)\s+)?(?:קודמת|קודמות|קודם)\W*$/i
-
 const notFound =
   /^(?:(?:not|non|none)[ -]?(?:detected|present|found|reactive)|negative|neg|absent|undetected|לא ?(?:נמצאה?|זוהה|זוהתה)|שליליי?ת?)$/i
 

@@ -1,5 +1,5 @@
 import { wordOfDay } from '../../language/bracketed-days'
-import { earlierLabels, noEarlier } from '../../language/results'
+import { earlierLabels, noEarlier } from '../../language/earlier-results'
 import { canonicalUnit } from '../../vocabulary/units'
 import { findDates, type DateOrder } from '../dates'
 import type { Word } from '../page'
