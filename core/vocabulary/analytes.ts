@@ -302,10 +302,10 @@ Blood arsenic | 5583-0 | blood | ug/L | ng/mL=1 | 0..5000 | Arsenic?; arsenic bl
 Aluminum |  | blood | ug/L | ng/mL=1 | 0..1000 | aluminium; serum aluminum; aluminium serum | אלומיניום; אלומיניום בדם
 Carnitine, total | 14288-5 | blood | umol/L |  | 0..500 | total carnitine; carnitine; L-carnitine level | קרניטין כללי; קרניטין
 Carnitine, free |  | blood | umol/L |  | 0..500 | free carnitine; carnitine free; C0 carnitine | קרניטין חופשי
-Propionylcarnitine |  | blood | umol/L |  | 0..200 | C3 acylcarnitine; propionylcarnitine (C3); acylcarnitine C3; C3 carnitine | פרופיוניל קרניטין
-Isovalerylcarnitine |  | blood | umol/L |  | 0..100 | C5; C5 acylcarnitine; isovalerylcarnitine (C5); acylcarnitine C5; C5 carnitine | איזווליל קרניטין
-Octanoylcarnitine |  | blood | umol/L |  | 0..100 | C8; C8 acylcarnitine; octanoylcarnitine (C8); acylcarnitine C8; C8 carnitine | אוקטנואיל קרניטין
-Tetradecenoylcarnitine |  | blood | umol/L |  | 0..50 | C14:1; C14:1 acylcarnitine; tetradecenoylcarnitine (C14:1); acylcarnitine C14:1 | טטרדצנואיל קרניטין
+Propionylcarnitine |  | blood | umol/L |  | 0..200 | C3 acylcarnitine; propionylcarnitine (C3); acylcarnitine C3 | פרופיוניל קרניטין
+Isovalerylcarnitine |  | blood | umol/L |  | 0..100 | C5?; C5 acylcarnitine; isovalerylcarnitine (C5) | איזווליל קרניטין
+Octanoylcarnitine |  | blood | umol/L |  | 0..100 | C8?; C8 acylcarnitine; octanoylcarnitine (C8) | אוקטנואיל קרניטין
+Tetradecenoylcarnitine |  | blood | umol/L |  | 0..50 | C14:1?; C14:1 acylcarnitine; tetradecenoylcarnitine (C14:1) | טטרדצנואיל קרניטין
 Succinylacetone |  | blood | umol/L |  | 0..500 | SUAC; succinyl acetone | סוקציניל אצטון
 Citrulline |  | blood | umol/L |  | 0..5000 | CIT?; plasma citrulline | ציטרולין
 Leucine |  | blood | umol/L |  | 0..6000 | LEU?; leucine/isoleucine; leucine + isoleucine; plasma leucine | לאוצין
@@ -313,7 +313,7 @@ Methionine |  | blood | umol/L |  | 0..3000 | MET?; plasma methionine | מתיו
 Phenylalanine |  | blood | umol/L | mg/dL=60.5 | 0..6000 | PHE?; plasma phenylalanine | פנילאלנין
 Total galactose |  | blood | mg/dL |  | 0..200 | TGAL; galactose total | גלקטוז כללי
 Immunoreactive trypsinogen |  | blood | ng/mL |  | 0..1500 | IRT; trypsinogen immunoreactive | טריפסינוגן אימונוריאקטיבי
-CFTR variant panel |  | blood | text |  |  | CFTR variants; CFTR mutation panel; CFTR mutation analysis; CFTR gene panel | פאנל CFTR; מוטציות CFTR
+CFTR variant panel |  | blood | text |  |  | CFTR variants; CFTR mutation panel | פאנל CFTR; מוטציות CFTR
 Hemoglobin pattern |  | blood | text |  |  | hemoglobin screen pattern; haemoglobin pattern; newborn hemoglobin pattern | תבנית המוגלובין
 Coenzyme Q10 | 27923-2 | blood | ug/mL | mg/L=1 | 0..20 | CoQ10?; ubiquinone?; Q10? | קואנזים Q10
 
