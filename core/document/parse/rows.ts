@@ -82,8 +82,14 @@ function rowBy(row: readonly Word[], line: Line | null, context: RowContext): Ro
     earlier: earlierOf(fields.of(row), order),
     limits: null,
   }
+  // Limits behind their label, or an earlier number with its day, title no column.
+  const repeats = phrases.some(
+    ({ words }, at) =>
+      (limitLabels.test(texts[at]!) && limitsAlone(texts[at]!, reader) !== null) ||
+      (earlierOf(fields.of(words), order)?.length ?? 0) > 0,
+  )
   const titles =
-    line && !earlier && phrases.length > 1 && line.words.length <= 24
+    line && !earlier && !repeats && phrases.length > 1 && line.words.length <= 24
       ? result < 0
         ? columnTitles(line, order, printed)
         : minutesOf(line)
