@@ -7,7 +7,7 @@ import { beginTwice, runsOf } from './row-runs'
 import type { Row } from './rows'
 
 /** What a cut from top to bottom parts. */
-export interface River {
+interface River {
   readonly above: Word[]
   readonly left: Word[]
   readonly rightSide: Word[]
