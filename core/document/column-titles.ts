@@ -1,6 +1,7 @@
 import { remembered } from '../vocabulary/remembered'
 import { andUnits, columnWordings } from '../language/column-wordings'
 import { minute, minuteTitles } from '../language/day-headings'
+import { sideTitles } from '../language/sides'
 import { canonicalUnit } from '../vocabulary/units'
 import { inFigures, parseDate, type DateOrder } from './dates'
 import { across } from './geometry'
@@ -75,8 +76,8 @@ export function columnTitles(
   printed: readonly string[] = [],
 ): ColumnTitle[] | null {
   if (line.words.length > 24) return null
-  const timed = times(line)
-  if (timed) return timed
+  const serial = times(line) ?? sides(line)
+  if (serial) return serial
   const found: ColumnTitle[] = []
   const short = shortDaysIn(line.cells, { order, printed })
   let covered = 0
@@ -121,6 +122,15 @@ function times({ cells }: Line): ColumnTitle[] | null {
   const rest = cells.filter((cell) => !told.includes(cell))
   if (told.length < 2 || rest.length > 1 || rest.some(({ text }) => hasDigit(text) || text.includes(' ')))
     return null
+  return told.map(timedTitle)
+}
+
+/** "Right   Left", perhaps beside the title of the names: what was measured on either side of the body. */
+function sides({ cells }: Line): ColumnTitle[] | null {
+  const told = cells.filter(({ text }) => sideTitles.some((side) => side.test(text)))
+  const both = sideTitles.every((side) => told.some(({ text }) => side.test(text)))
+  const rest = cells.filter((cell) => !told.includes(cell))
+  if (told.length !== 2 || !both || rest.length > 1 || rest.some(({ text }) => hasDigit(text))) return null
   return told.map(timedTitle)
 }
 

@@ -30,7 +30,15 @@ export function withStackedDays(words: readonly Word[], order: DateOrder): { wor
         // A label stands further from what it tells than the words of a phrase do.
         -across(other.box, word.box) > (other.text.endsWith(':') ? 4 : 1) * word.box[3],
     )
-  const days = words.filter((word) => isDay(word) && isAlone(word))
+  // "Previous: 1310, 24/02/2021": right beside a number, a day is that one's.
+  const isBeside = (word: Word): boolean =>
+    words.some(
+      (other) =>
+        /^[<>]?\d+(?:[.,]\d+)?[,;]?$/.test(other.text) &&
+        Math.abs(centerY(other.box) - centerY(word.box)) < 0.5 * word.box[3] &&
+        -across(other.box, word.box) < word.box[3],
+    )
+  const days = words.filter((word) => isDay(word) && isAlone(word) && !isBeside(word))
   const cells = new Map(
     (days.length < fewest ? [] : words.filter(isAmount)).flatMap((word) => {
       const cell = isAlone(word) ? [word] : measured(word, words)

@@ -179,10 +179,6 @@ export const negativeExpected = /^(?:neg|non|not|none|nil|absent|שלילי|לא
 /** A name that tells a share from a count. */
 export const partOrWhole = /%|#|\babs|אחוז|באחוזים|מוחלט/i
 
-/** What begins a line that repeats earlier results of the test above it. */
-export const earlierLabels =
-  /^\W*(?:(?:previous|prior|earlier|past|prev\.?|history)(?:\s+(?:results?|values?))?|(?:תוצאות\s+)?קודמות|(?:תוצאה\s+)?קודמת|קודם)\s*:?\s+\W*\d/i
-
 const notFound =
   /^(?:(?:not|non|none)[ -]?(?:detected|present|found|reactive)|negative|neg|absent|undetected|לא ?(?:נמצאה?|זוהה|זוהתה)|שליליי?ת?)$/i
 

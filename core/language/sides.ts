@@ -12,6 +12,12 @@ export const leftSide =
 export const rightSide =
   /(?<!\p{L})(?:right|rt|R|RLE|RUE|[בהמל]?ימין|ימני|ימנית|[בהמל]?ימני|הימנית)(?![\p{L}\d])/u
 
+/** The titles of the two columns of what is measured on both sides: "Right | Left", "OD | OS". */
+export const sideTitles = [
+  /^(?:right(?: side| eye| leg| ear)?|rt\.?|R|OD|(?:צד |עין |רגל |אוזן )?ימין|ימני|ימנית)$/i,
+  /^(?:left(?: side| eye| leg| ear)?|lt\.?|L|OS|(?:צד |עין |רגל |אוזן )?שמאל|שמאלי|שמאלית)$/i,
+] as const
+
 const parts =
   '(?:eye|(?:upper |lower )?(?:eyelid|lid)|ear|cheek|breast|shoulder|arm|forearm|elbow|wrist|hand|thumb|hip|thigh|knee|leg|calf|ankle|foot|' +
   'forefoot|heel|hallux|(?:upper |lower )?extremity|(?:(?:big|great|second|third|fourth|fifth|2nd|3rd|4th|5th|index|middle|long|ring|little|small) )?(?:toe|finger))s?'

@@ -302,6 +302,19 @@ Blood arsenic | 5583-0 | blood | ug/L | ng/mL=1 | 0..5000 | Arsenic?; arsenic bl
 Aluminum |  | blood | ug/L | ng/mL=1 | 0..1000 | aluminium; serum aluminum; aluminium serum | אלומיניום; אלומיניום בדם
 Carnitine, total | 14288-5 | blood | umol/L |  | 0..500 | total carnitine; carnitine; L-carnitine level | קרניטין כללי; קרניטין
 Carnitine, free |  | blood | umol/L |  | 0..500 | free carnitine; carnitine free; C0 carnitine | קרניטין חופשי
+Propionylcarnitine |  | blood | umol/L |  | 0..200 | C3 acylcarnitine; propionylcarnitine (C3); acylcarnitine C3 | פרופיוניל קרניטין
+Isovalerylcarnitine |  | blood | umol/L |  | 0..100 | C5?; C5 acylcarnitine; isovalerylcarnitine (C5) | איזווליל קרניטין
+Octanoylcarnitine |  | blood | umol/L |  | 0..100 | C8?; C8 acylcarnitine; octanoylcarnitine (C8) | אוקטנואיל קרניטין
+Tetradecenoylcarnitine |  | blood | umol/L |  | 0..50 | C14:1?; C14:1 acylcarnitine; tetradecenoylcarnitine (C14:1) | טטרדצנואיל קרניטין
+Succinylacetone |  | blood | umol/L |  | 0..500 | SUAC; succinyl acetone | סוקציניל אצטון
+Citrulline |  | blood | umol/L |  | 0..5000 | CIT?; plasma citrulline | ציטרולין
+Leucine |  | blood | umol/L |  | 0..6000 | LEU?; leucine/isoleucine; leucine + isoleucine; plasma leucine | לאוצין
+Methionine |  | blood | umol/L |  | 0..3000 | MET?; plasma methionine | מתיונין
+Phenylalanine |  | blood | umol/L | mg/dL=60.5 | 0..6000 | PHE?; plasma phenylalanine | פנילאלנין
+Total galactose |  | blood | mg/dL |  | 0..200 | TGAL; galactose total | גלקטוז כללי
+Immunoreactive trypsinogen |  | blood | ng/mL |  | 0..1500 | IRT; trypsinogen immunoreactive | טריפסינוגן אימונוריאקטיבי
+CFTR variant panel |  | blood | text |  |  | CFTR variants; CFTR mutation panel | פאנל CFTR; מוטציות CFTR
+Hemoglobin pattern |  | blood | text |  |  | hemoglobin screen pattern; haemoglobin pattern; newborn hemoglobin pattern | תבנית המוגלובין
 Coenzyme Q10 | 27923-2 | blood | ug/mL | mg/L=1 | 0..20 | CoQ10?; ubiquinone?; Q10? | קואנזים Q10
 
 # --- Thyroid, parathyroid and bone
@@ -986,6 +999,7 @@ QT interval | 8634-8 | measure | ms | s=1000 | 150..800 | QT?; QT duration | מ�
 QRS duration | 8633-0 | measure | ms | s=1000 | 30..350 | QRS?; QRS width; QRSD; QRS interval | רוחב QRS; משך QRS; קומפלקס QRS
 PR interval | 8625-6 | measure | ms | s=1000 | 50..600 | PR interval ECG; PQ interval; P-R interval; PR duration | מקטע PR; אינטרוול PR
 Ankle-brachial index |  | measure |  |  | 0..3 | ABI; ABPI; ankle brachial pressure index | מדד קרסול זרוע; אינדקס קרסול זרוע; ABI מדד
+Toe-brachial index |  | measure |  |  | 0..3 | TBI?; toe brachial index; toe brachial pressure index | מדד אצבע זרוע; אינדקס אצבע זרוע
 
 # --- Lung function, bone density and other measurements
 FEV1 | 20150-9 | measure | L | mL=0.001 | 0.1..9 | forced expiratory volume in 1 second; FEV 1; forced expiratory volume 1; FEV1 (L); FEV1 pre | נפח נשיפה מאומץ בשנייה; נפח נשיפה בשנייה הראשונה; FEV1 בליטרים

@@ -1,5 +1,6 @@
 import { fonts } from './fonts'
 import { drawDrugs, drawProblems } from './draw-lists'
+import { drawPortal } from './draw-portal'
 import { drawLabelled, drawResults } from './draw-results'
 import { drawCards, drawFlow } from './draw-series'
 import { setLine, type Place } from './place'
@@ -101,6 +102,8 @@ function drawBlock(block: Block, place: Place): number {
       return drawLabelled(block, place)
     case 'cards':
       return drawCards(block, place)
+    case 'portal':
+      return drawPortal(block, place)
     case 'flow':
       return drawFlow(block, place)
     case 'drugs':

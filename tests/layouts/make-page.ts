@@ -2,7 +2,7 @@ import { entriesOf } from '../../core/vocabulary/load'
 import { fonts } from './fonts'
 import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
 import { withOddities } from './make-odd'
-import { makeDated, makeSeries } from './make-series'
+import { makeDated, makePortal, makeSeries } from './make-series'
 import { Random } from './random'
 import type {
   Block,
@@ -47,7 +47,10 @@ export function makePage(seed: number, noise: boolean): PageSpec {
       [
         ...(random.chance(0.85) ? [makeLetterhead(random, language)] : []),
         ...(random.chance(0.85) ? [withReport(makePatient(random, language), seed, language)] : []),
-        ...(makeDated(seed, style) ?? makeSeries(seed, style) ?? makeBody(random, style)),
+        ...(makePortal(seed, style) ??
+          makeDated(seed, style) ??
+          makeSeries(seed, style) ??
+          makeBody(random, style)),
         ...(random.chance(0.15)
           ? [{ kind: 'stamp' as const, text: random.pick(stamps[language]), at: random.between(0.3, 0.8) }]
           : []),

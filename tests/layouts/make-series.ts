@@ -1,7 +1,7 @@
 import { makeAnalytes, makeDates, makeResult, makeTable, type Style } from './make-results'
 import { Random } from './random'
 import type { Block } from './spec'
-import { columnTitles } from './wordings'
+import { columnTitles, notes, panelTitles, portalWords } from './wordings'
 
 /** Results of several days in one table, as few laboratories print them: null for most pages. */
 export function makeDated(seed: number, style: Style): Block[] | null {
@@ -89,6 +89,37 @@ export function makeSeries(seed: number, style: Style): Block[] | null {
       flagPlace: 'none',
       unitPlace: 'column',
       sections: {},
+    },
+  ]
+}
+
+/** Tests as a portal prints them: null for most pages. */
+export function makePortal(seed: number, style: Style): Block[] | null {
+  const random = new Random(seed + 49_979_687)
+  if (!random.chance(0.05)) return null
+  const { language } = style
+  const columns = random.pick([1, 2, 2] as const)
+  const [level, dated] = [random.chance(0.4), random.chance(0.7)]
+  const tests = makeAnalytes(random, random.int(6, 18), { ...style, unknown: false }).filter(
+    ({ unit }) => unit !== '',
+  )
+  const rows = tests.map((one) => makeResult(random, one, level && dated ? 1 : 0))
+  const size = random.int(2, 6)
+  const groups = random.some(panelTitles[language], Math.ceil(rows.length / size)).map((title, at) => ({
+    title,
+    rows: rows.slice(at * size, (at + 1) * size),
+    note: random.chance(0.3) ? random.pick(notes[language]) : null,
+  }))
+  const [day = ''] = makeDates(random, 1)
+  const text = random.pick(portalWords[language === 'he' ? 'rtl' : 'ltr'].earlier).replace('@', day)
+  return [
+    {
+      kind: 'portal',
+      columns,
+      groups,
+      level,
+      earlier: dated ? { day, text } : null,
+      verdict: random.chance(0.8),
     },
   ]
 }

@@ -17,6 +17,7 @@ export type Block =
   | ResultTable
   | LabelledResults
   | Cards
+  | Portal
   | FlowSheet
   | DrugTable
   | ProblemTable
@@ -139,6 +140,22 @@ export interface LabelledResults {
   readonly columns: 1 | 2
   readonly range: boolean
   readonly aligned: boolean
+}
+/** Tests as a portal prints them, in groups, side by side where there are two columns. */
+export interface Portal {
+  readonly kind: 'portal'
+  readonly columns: 1 | 2
+  /** A note stands under the first test of some groups. */
+  readonly groups: readonly {
+    readonly title: string
+    readonly rows: readonly Result[]
+    readonly note: string | null
+  }[]
+  /** The number stands level with its name, not under it. */
+  readonly level: boolean
+  /** How an earlier result is told: `#` stands for it. */
+  readonly earlier: { readonly day: string; readonly text: string } | null
+  readonly verdict: boolean
 }
 /** `columns` at most; as many as fit. */
 export interface Cards {

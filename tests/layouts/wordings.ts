@@ -242,3 +242,19 @@ export const classes: readonly (readonly string[])[] = [
   ['LDL Cholesterol', '<100', '130-159', '>=160'],
   ['Non HDL Cholesterol', '<130', '160-189', '>=190'],
 ]
+
+/** What a portal prints around a result; `#` in an earlier one stands for its number, `@` for its day. */
+export const portalWords = {
+  ltr: {
+    range: 'Range:',
+    none: 'No previous result',
+    verdicts: { H: 'Above range', L: 'Below range', N: 'In range' },
+    earlier: ['Previous: # (@)', 'Previous: # on @', 'Last result: # (@)', 'Prior: #, @', 'Previous (@): #'],
+  },
+  rtl: {
+    range: 'טווח:',
+    none: 'אין תוצאה קודמת',
+    verdicts: { H: 'מעל הטווח', L: 'מתחת לטווח', N: 'תקין' },
+    earlier: ['קודם: # (@)', 'תוצאה קודמת: # (@)', 'קודמת: #, @', 'תוצאה קודמת (@): #'],
+  },
+} as const

@@ -3,8 +3,8 @@ import { labNameOf } from '../../vocabulary/exact'
 import { right } from '../geometry'
 import type { Word } from '../page'
 import { parseFlag } from '../values/numbers'
-import type { ReferenceRange } from '../values/range'
-import { earlierOf } from './earlier'
+import { earlierUnder, goesWith, isName, limitsBeside, limitsUnder, withoutLabel } from './card-limits'
+import { beginningAt, phraseOf, startOf, textOf, within, type Bounds, type Setting } from './card-places'
 import { limitsAlone } from './limits-alone'
 import { wordsOf, type Phrase } from './phrases'
 import type { RowContext } from './row-context'
@@ -18,11 +18,8 @@ export interface Cards {
   readonly parts: readonly (readonly (readonly Word[])[])[]
 }
 
-/**
- * In heights of a word: from a name down to its number, in a ruled table too, from there to the limits; how far edges may
- * differ, and what is under a name be indented; how wide a space within a name may be.
- */
-const reach = { value: 2.8, cell: 3.2, limits: 5.5, edge: 0.9, indent: 2.5, word: 2 }
+/** In heights of a word: from a name down to its number, in a ruled table too; how wide a space within a name may be. */
+const reach = { value: 2.8, cell: 3.2, word: 2 }
 
 /**
  * Results as a portal sets them, in cards beside and below one another: the name, under it its number with its
@@ -40,11 +37,6 @@ export function cardsOf(rows: readonly Row[], context: RowContext): Cards | null
   )
 }
 
-/** By what of them a name and what stands under it are set level. */
-interface Setting extends RowContext {
-  readonly edge: 'left' | 'right' | 'centre'
-}
-
 function setAt(rows: readonly Row[], context: Setting): Cards | null {
   const found: { row: Row; parts: (readonly Word[])[] }[] = []
   let count = 0
@@ -58,9 +50,12 @@ function setAt(rows: readonly Row[], context: Setting): Cards | null {
       if (!below) continue
       const under = rows.slice(rows.indexOf(below) + 1, at + 7)
       const bounds = boundsOf(name, names, below, context)
-      const limits = limitsUnder(name, below, under, bounds, context)
-      const value = valueUnder(name, below, limits?.phrases ?? null, bounds, context)
-      if (!value || isSeries(name, under.slice(0, 2), context)) continue
+      const told = within(beginningAt(name, below, context)!, below, bounds, context)
+      const beside = limitsBeside(told, below, context)
+      const limits = beside ?? limitsUnder(name, below, under, bounds, context)
+      const value = valueUnder(name, beside?.value ?? told, limits?.phrases ?? null, beside !== null, context)
+      // A number that has its own limits behind it is no one of several.
+      if (!value || (!beside && isSeries(name, under.slice(0, 2), context))) continue
       count++
       const words = wordsOf(value)
       found.push({ row: rowOf(below, [name, ...value], true), parts: [name.words, words] })
@@ -110,14 +105,10 @@ function nextUnder(name: Phrase, row: Row, below: readonly Row[], context: Setti
   )
   const most = context.edge === 'centre' ? reach.cell : reach.value
   if (found.center - row.center > most * tallest) return null
-  const between = below.slice(0, next).flatMap(({ words }) => words)
+  // Lines of another column may stand between.
+  const isOver = ({ box }: Word): boolean => box[0] < name.to && right(box) > name.from
+  const between = below.slice(0, next).flatMap(({ words }) => words.filter(isOver))
   return between.every(({ text }) => text.length <= 2) ? found : null
-}
-
-/** Where a card begins to be read and where the one beside it does. */
-interface Bounds {
-  readonly start: number
-  readonly end: number
 }
 
 function boundsOf(name: Phrase, names: readonly Phrase[], below: Row, context: Setting): Bounds {
@@ -127,35 +118,23 @@ function boundsOf(name: Phrase, names: readonly Phrase[], below: Row, context: S
   return { start, end: Math.min(...ends.filter((edge) => edge > start + context.height)) }
 }
 
-/** A phrase and what stands beside it in its card. */
-const within = (first: Phrase, row: Row, { start, end }: Bounds, context: Setting): Phrase[] =>
-  row.phrases
-    .filter(
-      (phrase) =>
-        phrase === first ||
-        (startOf(phrase, context) > start && startOf(phrase, context) < end - context.height),
-    )
-    .sort((a, b) => a.from - b.from)
-
 /**
  * The phrases under a name that are a number in one of its units, and what else is told of a result; where limits
  * stand under it that it agrees with, or that are labelled as such and cannot be read, its unit may be unread, or none.
  */
 function valueUnder(
   name: Phrase,
-  below: Row,
+  value: readonly Phrase[],
   limits: readonly Phrase[] | null,
-  bounds: Bounds,
-  context: Setting,
-): Phrase[] | null {
-  const { fields, reader } = context
+  beside: boolean,
+  { fields, reader }: Setting,
+): readonly Phrase[] | null {
   const { concepts } = labNameOf(fields.of(name.words).text)
-  const first = beginningAt(name, below, context)
-  if (!first) return null
-  const value = within(first, below, bounds, context)
   const { text } = fields.of(wordsOf(value))
   const printed = reader.result(text) ?? (limits && reader.result(text.split(' ')[0]!))
-  if (printed?.number == null) return null
+  if (!printed) return null
+  if (printed.number === null)
+    return limits && reader.range(withoutLabel(limits, fields))?.expected != null ? value : null
   const rest = reader.rest(printed.rest)
   const unit = unitScore(rest.unit, concepts)
   // Limits in brackets that were misread take nothing from a number in its unit.
@@ -163,18 +142,12 @@ function valueUnder(
     return value
   if (!limits) return null
   const told = fields.of(wordsOf(limits)).text
-  const range = reader.range(told.replace(limitLabels, ''))
-  if (unit === weights.unit.foreign && unitScore(range?.unit ?? null, concepts) !== weights.unit.own)
-    return null
+  const range = reader.range(withoutLabel(limits, fields))
+  const foreign =
+    unit === weights.unit.foreign && unitScore(range?.unit ?? null, concepts) !== weights.unit.own
+  // A name may be of two tests, a share and a count: labelled limits beside the number are of neither another.
+  if (foreign && !beside) return null
   return (range ? goesWith(printed.text, range) : limitLabels.test(told)) ? value : null
-}
-
-/** A number as exact as its limits, and of their size. */
-function goesWith(printed: string, { low, high, text }: ReferenceRange): boolean {
-  const decimals = (told: string): number => /[.,](\d+)/.exec(told)?.[1]?.length ?? 0
-  const number = Number(printed.replace(/[<>=\s]/g, '').replace(',', '.'))
-  const [least, most] = [(low ?? 0) / 10, 10 * (high ?? low ?? 0)]
-  return decimals(printed) <= decimals(text) && number >= least && number <= most
 }
 
 /** Under the number, and in its card, stands another one: it is one of several, of which none is known to be today's. */
@@ -189,75 +162,14 @@ function isSeries(name: Phrase, rows: readonly Row[], context: Setting): boolean
     .some((text) => context.reader.result(text)?.number != null && limitsAlone(text, context.reader) === null)
 }
 
-/** The next card begins. */
-const isName = (text: string): boolean => /exact|near/.test(labNameOf(text).strength)
-
 /** "(!) Above high reference limit" behind a name tells of its number, and is no part of it. */
 function withoutFlag(phrase: Phrase, { fields }: Setting): Phrase {
-  const { words } = fields.of(phrase.words)
+  const { words, text } = fields.of(phrase.words)
+  // "Cyclosporin A"
+  if (labNameOf(text).strength === 'exact') return phrase
   const at = words.findIndex((_, index) => index > 0 && parseFlag(textOf(words.slice(index))) !== null)
   if (at < 1) return phrase
   const sign = at > 1 && words[at - 1]!.text.length <= 3 && /^[^\p{L}]|^.$/u.test(words[at - 1]!.text)
   const own = new Set(words.slice(0, sign ? at - 1 : at))
-  const name = phrase.words.filter((word) => own.has(word))
-  return {
-    words: name,
-    from: Math.min(...name.map(({ box }) => box[0])),
-    to: Math.max(...name.map(({ box }) => right(box))),
-  }
-}
-
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
-
-/** A line of a card that repeats earlier results with their days. */
-function earlierUnder(name: Phrase, rows: readonly Row[], bounds: Bounds, context: Setting) {
-  for (const row of rows) {
-    const phrase = beginningAt(name, row, context)
-    const phrases = phrase ? within(phrase, row, bounds, context) : []
-    const earlier = earlierOf(context.fields.of(wordsOf(phrases)), context.order)
-    if (earlier) return { row: { ...rowOf(row, phrases, false), earlier }, parts: [wordsOf(phrases), []] }
-    if (phrase && isName(context.fields.of(phrase.words).text)) return null
-  }
-  return null
-}
-
-function limitsUnder(
-  name: Phrase,
-  value: Row,
-  rows: readonly Row[],
-  bounds: Bounds,
-  context: Setting,
-): { row: Row; phrases: readonly Phrase[] } | null {
-  for (const row of rows) {
-    if (row.center - value.center > reach.limits * context.height) return null
-    const phrase = beginningAt(name, row, context)
-    if (!phrase) continue
-    const { text } = context.fields.of(phrase.words)
-    const phrases = within(phrase, row, bounds, context)
-    const whole = context.fields.of(wordsOf(phrases)).text
-    if (limitLabels.test(whole)) return { row, phrases }
-    if (limitsAlone(text, context.reader) !== null) return { row, phrases: [phrase] }
-    if (isName(text)) return null
-  }
-  return null
-}
-
-/** Where a phrase begins to be read, growing with reading. */
-const startOf = ({ from, to }: Phrase, { edge, direction }: Setting): number => {
-  if (edge === 'centre') return ((from + to) / 2) * (direction === 'ltr' ? 1 : -1)
-  return edge === 'left' ? from : -to
-}
-
-/** What begins where a name does, or alone in its row, and indented, under it. */
-function beginningAt(name: Phrase, row: Row, context: Setting): Phrase | null {
-  const away = (phrase: Phrase): number =>
-    (startOf(phrase, context) - startOf(name, context)) / context.height
-  const level = row.phrases.find((phrase) => Math.abs(away(phrase)) < reach.edge)
-  if (level || context.edge === 'centre') return level ?? null
-  const first = row.phrases.reduce<Phrase | null>(
-    (one, next) => (one && away(one) < away(next) ? one : next),
-    null,
-  )
-  const indented = first !== null && away(first) > 0 && away(first) < reach.indent && first.from < name.to
-  return indented && first.to > name.from ? first : null
+  return phraseOf(phrase.words.filter((word) => own.has(word)))
 }

@@ -1,48 +1,66 @@
-import { earlierLabels } from '../../language/results'
+import { wordOfDay } from '../../language/bracketed-days'
+import { earlierLabels, noEarlier } from '../../language/earlier-results'
 import { canonicalUnit } from '../../vocabulary/units'
-import { parseDate, type DateOrder } from '../dates'
+import { findDates, type DateOrder } from '../dates'
 import type { Word } from '../page'
 import type { Earlier, Field } from './types'
 
-const day = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/
 const amount = /^[<>]?\d+(?:[.,]\d+)?$/
+
+/** A number, or the day of one, and its words. */
+interface Token {
+  readonly text: string
+  /** ISO: of a day. */
+  readonly date: string | null
+  readonly words: readonly Word[]
+}
 
 /**
  * What a line under a result repeats of earlier ones: "Previous: 10/11/2024: 1.48  21/04/2024: 1.33", or each number
- * before its day. Null where anything of the line is neither, for then it is not known which number is of which day.
+ * before its day; none where it says so, or tells no day. Null where anything of the line is neither, for then it is not
+ * known which number is of which day.
  */
-export function earlierOf({ text, words }: Field, order: DateOrder): Earlier[] | null {
-  if (!earlierLabels.test(text)) return null
-  const told = tokensOf(words.filter(({ text: one }) => /\d/.test(one) || /[^\p{L}\p{P}]/u.test(one)))
-  const label = words.filter(
-    ({ text: one }) => !/\d/.test(one) && /\p{L}/u.test(one) && canonicalUnit(one) === null,
+export function earlierOf(field: Field, order: DateOrder): Earlier[] | null {
+  if (noEarlier.test(field.text)) return []
+  if (!earlierLabels.test(field.text)) return null
+  const label = field.words.filter(
+    ({ text }) =>
+      !/\d/.test(text) && /\p{L}/u.test(text) && canonicalUnit(text) === null && !wordOfDay.test(text),
   )
-  if (label.length > 3) return null
-  const out: Earlier[] = []
-  for (let at = 0; at < told.length; at += 2) {
-    const pair = told.slice(at, at + 2)
-    const dated = pair.find((one) => day.test(one.text))
-    const value = pair.find((one) => one !== dated)
-    const date = dated ? parseDate(dated.text, order) : null
-    if (date?.precision !== 'day' || !value || !amount.test(value.text)) return null
-    out.push({ value: { text: value.text, words: value.words }, date: date.iso })
-  }
-  const first = told.findIndex((one) => day.test(one.text)) % 2
-  const even = told.every((one, at) => day.test(one.text) === (at % 2 === first))
-  return out.length > 0 && even ? out : null
+  const told = tokensOf(field, order)
+  const isDay = ({ date }: Token): boolean => date !== null
+  if (label.length > 3 || !told.every((one) => isDay(one) || amount.test(one.text))) return null
+  if (!told.some(isDay)) return []
+  const turns = told.every((one, at) => isDay(one) === (at % 2 === told.findIndex(isDay) % 2))
+  if (!turns || told.length % 2 > 0) return null
+  return told.flatMap((one, at): Earlier[] => {
+    const beside = told[at - (at % 2) + ((at + 1) % 2)]!
+    return isDay(one) ? [] : [{ value: { text: one.text, words: one.words }, date: beside.date! }]
+  })
 }
 
-/** Words without the signs around them; a day that was read in pieces is one. */
-function tokensOf(words: readonly Word[]): { text: string; words: Word[] }[] {
-  const out: { text: string; words: Word[] }[] = []
-  for (const word of words) {
-    const text = word.text.replace(/^[^\d<>/]+|[^\d]+$/g, '')
-    const last = out.at(-1)
-    if (text === '' || (canonicalUnit(word.text) !== null && !/^\d/.test(text))) continue
-    if (last && text.startsWith('/')) {
-      last.text += text
-      last.words.push(word)
-    } else out.push({ text, words: [word] })
-  }
-  return out
+/** The numbers of a line and its days, also one that is told by its month's name or was read in pieces. */
+function tokensOf({ words }: Field, order: DateOrder): Token[] {
+  let text = ''
+  const placed = words.map((word) => {
+    const start = text.length
+    text += `${word.text} `
+    return { word, start, end: text.length - 1 }
+  })
+  const days = findDates(text, order).filter(
+    ({ precision, inferredYear }) => precision === 'day' && !inferredYear,
+  )
+  const inDay = ({ start, end }: (typeof placed)[number]) =>
+    days.findIndex((day) => start < day.end && end > day.start)
+  return placed.flatMap((one, at): Token[] => {
+    const day = inDay(one)
+    if (day >= 0) {
+      const first = placed.findIndex((other) => inDay(other) === day) === at
+      return first ? [{ text: '', date: days[day]!.iso, words: [one.word] }] : []
+    }
+    const bare = one.word.text.replace(/^[^\d<>]+|[^\d]+$/g, '')
+    return !/\d/.test(bare) || canonicalUnit(one.word.text) !== null
+      ? []
+      : [{ text: bare, date: null, words: [one.word] }]
+  })
 }

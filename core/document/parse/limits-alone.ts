@@ -5,6 +5,9 @@ import type { CellReader } from './cells'
 export function limitsAlone(text: string, reader: CellReader): string | null {
   const labelled = limitLabels.test(text)
   if (!labelled && !/^[([][^()[\]]*\d[^()[\]]*[)\]]$/.test(text)) return null
-  const { range, left } = reader.rest(text.replace(limitLabels, ''))
+  const told = text.replace(limitLabels, '')
+  const { range, left } = reader.rest(told)
+  // What is expected is told in words.
+  if (labelled && range === null && reader.range(told)?.expected != null) return told
   return labelled || left === 0 ? range : null
 }

@@ -174,6 +174,9 @@ function scoreOf(
   const field = cells[name] ?? null
   if (!field || !/\p{L}{2}/u.test(field.text) || field.text.length > 90 || /:(?:\s|$)/.test(field.text))
     return null
+  // A cell that tells several results in their units is a ward's.
+  if (kind === 'drugs' && cells.some((cell) => cell && cell !== field && concentrationsIn(cell) > 1))
+    return null
   // What was looked for, and was found or not, is a test.
   if (cells.some((cell) => cell && cell !== field && negativeOrPositive.test(cell.text))) return null
   const { strength, concepts } = recordNameOf(types[kind], field.text)
@@ -210,6 +213,12 @@ function scoreOf(
   if (strength === 'unknown' && (evidence < 1 || filled === 1)) return null
   return score + evidence
 }
+
+/** "CRP 18.6 mg/dL, WBC 15.8 K/uL": its units that are concentrations. */
+const concentrationsIn = ({ words }: Field): number =>
+  words.filter(
+    ({ text }) => /^\p{L}+\/\p{L}+/u.test(text) && canonicalUnit(text.replace(/[,;.]$/, '')) !== null,
+  ).length
 
 const isOfCategory = (codes: readonly string[] | undefined, printed: string): boolean =>
   codes?.some((code) => code.slice(0, 3) === printed.replace(/\W/g, '').slice(0, 3)) ?? false

@@ -1,3 +1,4 @@
+import { limitLabels } from '../../language/limits'
 import { columnTitles, isUnreadDay, minutesOf, type ColumnTitle } from '../column-titles'
 import { across, centerX, centerY, mean } from '../geometry'
 import { readRow } from '../lines'
@@ -77,16 +78,22 @@ function rowBy(row: readonly Word[], line: Line | null, context: RowContext): Ro
   const results = texts.map((text) => reader.result(text))
   const days = shortDaysIn(line?.cells ?? [], { order, printed })
   const result = results.findIndex((one, at) => one?.number != null && !days.has(phrases[at]!.words[0]!))
-  const titles =
-    line && phrases.length > 1 && line.words.length <= 24
-      ? result < 0
-        ? columnTitles(line, order, printed)
-        : minutesOf(line)
-      : null
   const { earlier, limits } = besideLimits(phrases, context) ?? {
     earlier: earlierOf(fields.of(row), order),
     limits: null,
   }
+  // Limits behind their label, or an earlier number with its day, title no column.
+  const repeats = phrases.some(
+    ({ words }, at) =>
+      (limitLabels.test(texts[at]!) && limitsAlone(texts[at]!, reader) !== null) ||
+      (earlierOf(fields.of(words), order)?.length ?? 0) > 0,
+  )
+  const titles =
+    line && !earlier && !repeats && phrases.length > 1 && line.words.length <= 24
+      ? result < 0
+        ? columnTitles(line, order, printed)
+        : minutesOf(line)
+      : null
   const labelled = titles || earlier ? [] : chunksOf(phrases, context)
   const pairs = labelled.flatMap(({ pair }) => (pair ? [pair] : []))
   const label = pairs.some(([name]) => isNamed(fields.of(name).text))
@@ -131,7 +138,9 @@ function besideLimits(
   for (let at = 1; at < phrases.length; at++) {
     const sides = [phrases.slice(0, at), phrases.slice(at)].map((some) => fields.of(wordsOf(some)))
     for (const [one, other] of [sides, sides.toReversed()]) {
-      const earlier = limitsAlone(one!.text, reader) === null ? null : earlierOf(other!, order)
+      // What stands in two columns has limits twice.
+      const alone = reader.rest(one!.text.replace(limitLabels, '')).left === 0
+      const earlier = alone && limitsAlone(one!.text, reader) !== null ? earlierOf(other!, order) : null
       if (earlier) return { earlier, limits: one!.text }
     }
   }

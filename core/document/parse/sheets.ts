@@ -1,5 +1,5 @@
 import { actionLimits } from '../../language/action-limits'
-import { goalWords } from '../../language/limits'
+import { goalWords, limitLabels } from '../../language/limits'
 import { canonicalUnit } from '../../vocabulary/units'
 import { titleRole } from '../column-titles'
 import { centerY, mean } from '../geometry'
@@ -77,6 +77,8 @@ function sheetAt(rows: Rows, at: number, context: RowContext): { table: ResultTa
       else if (columns[column]!.name) cells[column] = joinFields([cells[column] ?? null, one.field])
     }
     const label = labelOf(beside, columns, context)
+    // Limits with their label behind a number are of a card.
+    if (row.some(({ field }) => limitLabels.test(field.text))) break
     const held = cells.filter((cell) => cell !== null)
     if (held.length === 0) {
       if (label?.time) {

@@ -1,6 +1,5 @@
 import { methodAlone } from '../../language/methods'
 import { sampleNumber } from '../../language/sample-numbers'
-import { labNameOf } from '../../vocabulary/exact'
 import { canonicalUnit, commonUnits, misreadUnit } from '../../vocabulary/units'
 import { parseDate } from '../dates'
 import type { Word } from '../page'
@@ -12,14 +11,24 @@ import type { Title } from './roles'
 import type { RowContext } from './row-context'
 import type { Row } from './rows'
 import { isSameTest, isToldByName, toldBelow, type ToldBelow } from './told-below'
+import { resultsOf } from './row-results'
 import { bestRun } from './run'
 import { spanUnder } from './span-under'
-import { costOf, isTold, scoreRow, type Scored } from './score'
+import { costOf, scoreRow, type Scored } from './score'
 import { dayOf, dayOfColumn, earlierIn } from './own-days'
 import { orderScore } from './order-score'
 import { outsideScore } from './outside-limits'
 import type { Earlier, Field, Role } from './types'
-import { begunLate, isBeside, isCut, isGuessed, isOfRange, ofOtherTable, unreadColumns } from './unsure'
+import {
+  begunLate,
+  isBehindLimits,
+  isBeside,
+  isCut,
+  isGuessed,
+  isOfRange,
+  ofOtherTable,
+  unreadColumns,
+} from './unsure'
 import { weights } from './weights'
 
 /** One result of a row under one choice of columns and roles. */
@@ -114,8 +123,9 @@ export function readTable(
     const name = typeof named === 'object' ? named : null
     const facts = name ? withUnit(factsOf(at, own, name, numbersOf(at), roles, titles, title, context)) : []
     const beside = name?.onlyBelow === true || isBeside(at, names, rows, cells, nameAt, context)
+    const behind = guessed || isBehindLimits(row, context)
     for (const fact of facts)
-      if (guessed || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
+      if (behind || !values.includes(own.indexOf(fact.value)) || isOfRange(fact, row))
         Object.assign(fact, { unsure: 'number' })
       else if (beside || isCut(fact, row)) Object.assign(fact, { unsure: 'name' })
     if (others.has(at))
@@ -268,33 +278,4 @@ function withUnit(facts: readonly Fact[]): Fact[] {
   return unit === undefined || others.length > 0
     ? [...facts]
     : facts.map((fact) => ({ ...fact, scored: { ...fact.scored, unit } }))
-}
-
-/**
- * The columns in which a row has a result; where that of results is empty, one into which its number was set, or the one
- * beside it into which what is told in words reaches.
- */
-function resultsOf(
-  row: readonly (Field | null)[],
-  roles: readonly Role[],
-  values: readonly number[],
-  nameAt: number,
-  reader: RowContext['reader'],
-): readonly number[] {
-  const { strength, concepts } = labNameOf(row[nameAt]?.text ?? '')
-  const found = values.filter(
-    (at) => row[at] && (reader.result(row[at].text) !== null || isTold(concepts, row[at].text)),
-  )
-  if (found.length > 0 || values.length !== 1 || row[values[0]!] || !/exact|near/.test(strength)) return found
-  const strayed = row.findIndex(
-    (cell, at) =>
-      cell &&
-      ((/unit|range|flag|other/.test(roles[at]!) &&
-        reader.result(cell.text)?.number != null &&
-        reader.range(cell.text) === null) ||
-        (/unit|flag|other/.test(roles[at]!) &&
-          Math.abs(at - values[0]!) === 1 &&
-          isTold(concepts, cell.text))),
-  )
-  return strayed < 0 ? [] : [strayed]
 }

@@ -1,5 +1,5 @@
 import { methodLine } from '../../language/methods'
-import { rangeJoints } from '../../language/limits'
+import { limitLabels, rangeJoints } from '../../language/limits'
 import { across, right } from '../geometry'
 import { union, type Word } from '../page'
 import { parseFlag } from '../values/numbers'
@@ -89,6 +89,12 @@ export const isOfRange = ({ value }: Fact, { phrases }: Row): boolean =>
         ),
     ),
   )
+
+/** Labelled limits open the row, before its name: they are of what stands above them, in another column. */
+export const isBehindLimits = ({ phrases }: Row, { direction, fields }: RowContext): boolean => {
+  const { text } = fields.of(phrases.at(direction === 'ltr' ? 0 : -1)?.words ?? [])
+  return phrases.length > 2 && limitLabels.test(text) && /\d/.test(text)
+}
 
 /** Words stand as close to the name as its own do, and are nothing that the row says. */
 export const isCut = ({ name, words }: Fact, { phrases }: Row): boolean =>

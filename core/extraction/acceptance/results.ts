@@ -72,7 +72,10 @@ const invariants: readonly Invariant[] = [
       reading.form === 'prose' ||
       sharedHeight(reading, reading) >= level ||
       all.every(
-        (other) => other.reading.table !== reading.table || sharedHeight(reading, other.reading) < level,
+        (other) =>
+          other.reading.table !== reading.table ||
+          sharedHeight(reading, other.reading) < level ||
+          (isUnderName(reading) && isUnderName(other.reading)),
       ),
   },
   {
@@ -204,6 +207,15 @@ function sharedHeight({ valueWords }: Resolved['reading'], { nameWords }: Resolv
   if (valueWords.length === 0 || nameWords.length === 0) return level
   const [value, name] = [union(valueWords.map(({ box }) => box)), union(nameWords.map(({ box }) => box))]
   return overlap(value[1], bottom(value), name[1], bottom(name)) / Math.min(value[3], name[3])
+}
+
+/** In a card: right under its name, and begun, or ended, where that does. */
+function isUnderName({ valueWords, nameWords }: Resolved['reading']): boolean {
+  if (valueWords.length === 0 || nameWords.length === 0) return false
+  const [value, name] = [union(valueWords.map(({ box }) => box)), union(nameWords.map(({ box }) => box))]
+  const edges = [value[0] - name[0], right(value) - right(name)].map(Math.abs)
+  const down = value[1] - bottom(name)
+  return Math.min(...edges) < 0.9 * name[3] && down > -0.5 * name[3] && down < 2 * name[3]
 }
 
 /** Two results of one row share its name and its limits. */

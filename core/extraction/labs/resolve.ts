@@ -179,7 +179,8 @@ function isResult(
   if (
     !report ||
     reading.form === 'prose' ||
-    !/\p{L}{2}/u.test(reading.name) ||
+    // "C14:1"
+    !/\p{L}{2}|^\p{Lu}\d/u.test(reading.name) ||
     // A rung of a ladder of risks or levels: "High <70 | <100 | >=70".
     /[<>≤≥]=?\s?\d/.test(reading.name) ||
     parseFlag(reading.name) !== null ||

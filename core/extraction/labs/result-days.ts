@@ -7,6 +7,7 @@ import { daysBetween } from '../../records/days'
 import { bracketedDays } from './bracketed-days'
 import { dayHeadings } from './day-headings'
 import { openingDates } from './opening-dates'
+import { rowDays } from './row-days'
 import type { LabReading } from './reading'
 
 /** The day of a result, and whether the page leaves it open which of its days that is. */
@@ -26,6 +27,7 @@ export function datesFor(
 ): (reading: LabReading) => ResultDay {
   const { facts, lines, results, records } = document
   const opened = openingDates(document)
+  const ofRow = rowDays(document)
   const report = facts.category.value === 'lab'
   const own = report ? (facts.date?.value ?? null) : null
   const labelled = labelledDates({ lines, results, records, dateOrder: facts.dateOrder })
@@ -49,7 +51,7 @@ export function datesFor(
     if (reading.dayUnread) return { date: null, open: true, source: 'beside' }
     const head = headings.over(reading)
     const lent = headings.lend(reading) || isOfNextLabel(collected, reading) || bracketed.isOfAnother(reading)
-    const date = [opened(reading), bracketed.of(reading), lent ? null : reading.date].find(
+    const date = [opened(reading), ofRow(reading), bracketed.of(reading), lent ? null : reading.date].find(
       (one) => one !== null && !isBirth(one),
     )
     if (date) return { date, open: false, source: 'beside' }
