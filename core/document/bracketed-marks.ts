@@ -24,6 +24,23 @@ export function withoutBracketedMarks(words: readonly Word[]): Word[] {
   })
 }
 
+const codeLabel = /^[([]LOINC:?$/iu
+const printedCode = /^\d{1,5}-\d[)\]](:?)$/u
+
+/** Words without the LOINC that stands in brackets behind a name: "Haemoglobin (LOINC: 718-7): 11.8 g/dL". */
+export function withoutPrintedCodes(words: readonly Word[]): readonly Word[] {
+  const labels = words.filter(
+    (word, at) => codeLabel.test(word.text) && printedCode.test(words[at + 1]?.text ?? ''),
+  )
+  if (labels.length === 0) return words
+  return words.flatMap((word, at): Word[] => {
+    if (labels.includes(word)) return []
+    const [, colon] = labels.includes(words[at - 1]!) ? printedCode.exec(word.text)! : []
+    if (colon === undefined) return [word]
+    return colon === '' ? [] : [{ ...word, text: colon }]
+  })
+}
+
 /** No wider apart than two words of a line are. */
 const isBeside = (end: number, start: number, height: number): boolean =>
   start - end > -0.3 * height && start - end < 1.2 * height

@@ -1,6 +1,6 @@
 import { spacingOf } from './cells'
-import { centerX, right } from './geometry'
-import { readRow } from './lines'
+import { across, centerX, right } from './geometry'
+import { partOfLine, readRow } from './lines'
 import type { Word } from './page'
 import { rowsOf } from './rows'
 import type { Line } from './types'
@@ -15,8 +15,19 @@ const numberOf = (line: Line): number | null => {
   return read !== undefined && /\p{L}{2}/u.test(second!.text) ? Number(read) : null
 }
 
-/** "1 | Principal diagnosis | …", "2 | Other diagnoses | …": the words of a page's rows without the column that counts them. */
-export function withoutNumbering(
+/** "1 | Principal diagnosis | …", "2 | Other diagnoses | …": a form's rows without the column that counts them. */
+export function withoutNumbering(lines: readonly Line[]): Line[] {
+  const counting = new Set(countsIn(lines).flat())
+  return lines.map((line) =>
+    counting.has(line) ? partOfLine(line, line.words.slice(line.cells[0]!.words.length)) : line,
+  )
+}
+
+/**
+ * A page's words without the columns that count its rows and have no title, before columns are told apart: beside a column
+ * of names they would pass for results. Under a title of its own a count tells where the other columns begin.
+ */
+export function withoutBareCounts(
   words: readonly Word[],
   direction: 'ltr' | 'rtl',
   skew: number,
@@ -24,12 +35,20 @@ export function withoutNumbering(
   const rows = rowsOf(words, skew)
   const spacing = spacingOf(rows)
   const lines = rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
-  const counting = new Set([...longestCount(lines)].flatMap(({ cells }) => cells[0]!.words))
+  const bare = countsIn(lines).filter(([first]) => !isTitled(first!, lines))
+  const counting = new Set(bare.flat().flatMap(({ cells }) => cells[0]!.words))
   return counting.size === 0 ? words : words.filter((word) => !counting.has(word))
 }
 
+/** Whether letters stand right over the number with which a count begins. */
+function isTitled(first: Line, lines: readonly Line[]): boolean {
+  const above = lines[lines.indexOf(first) - 1]
+  const count = first.cells[0]!.box
+  return above?.words.some(({ text, box }) => /\p{L}|#/u.test(text) && across(box, count) > 0) ?? false
+}
+
 /** The lines that are counted, under one another, none twice; a number may be missing. */
-function longestCount(lines: readonly Line[]): ReadonlySet<Line> {
+function countsIn(lines: readonly Line[]): readonly (readonly Line[])[] {
   const found: Line[][] = []
   for (const line of lines) {
     const number = numberOf(line)
@@ -42,7 +61,7 @@ function longestCount(lines: readonly Line[]): ReadonlySet<Line> {
     if (run) run.push(line)
     else if (number <= 2) found.push([line])
   }
-  return new Set(found.filter((run) => run.length >= leastRows).flat())
+  return found.filter((run) => run.length >= leastRows)
 }
 
 /** In one column: a figure more stands a little to the side. */

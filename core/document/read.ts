@@ -1,4 +1,4 @@
-import { withoutBracketedMarks } from './bracketed-marks'
+import { withoutBracketedMarks, withoutPrintedCodes } from './bracketed-marks'
 import { withoutCrumbs } from './crumbs'
 import { withCapitals } from './capitals'
 import { laidLevel } from './fanned'
@@ -14,7 +14,7 @@ import { levelHeights } from './heights'
 import { readRow } from './lines'
 import type { PageReading, Word } from './page'
 import { placeLines } from './placed'
-import { withoutNumbering } from './numbering'
+import { withoutBareCounts, withoutNumbering } from './numbering'
 import { regionsOf } from './regions'
 import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
@@ -53,19 +53,21 @@ export function readDocument(stored: PageReading): Document {
   const texts = solid.map(({ text }) => text)
   const { order } = dateOrderOf(texts, hebrewShare(texts) > 0.25)
   const { words: all, days } = withStackedDays(
-    withStackedLimits(withGramsRead(withPercentsRead(withEqualsRead(withoutBracketedMarks(solid))))),
+    withStackedLimits(
+      withGramsRead(withPercentsRead(withEqualsRead(withoutBracketedMarks(withoutPrintedCodes(solid))))),
+    ),
     order,
   )
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
   const direction = hebrewShare(all.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
   const skew = residualSkew(all)
-  const words = withoutNumbering(all, direction, skew)
+  const words = withoutBareCounts(all, direction, skew)
   const height = typicalHeight(words)
   const regions = regionsOf(words, direction, skew)
   const printed = regions.flatMap((region): Line[] => {
     const rows = rowsOf(region, skew)
     const spacing = spacingOf(rows)
-    return rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
+    return withoutNumbering(rows.flatMap((row) => readRow(row, direction, spacing) ?? []))
   })
   const dates = dateOrderOf(printed.map((line) => line.text), direction === 'rtl') // prettier-ignore
   const mark = decimalMarkOf(words)

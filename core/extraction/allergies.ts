@@ -47,6 +47,7 @@ import { meansOther } from './other-meaning'
 /** Allergies stated in the section made for them, or in a sentence that says so. */
 export function findAllergies(document: Document, passages: readonly Passage[]): Draft[] {
   const columns = document.lines.some((line) => line.cells.some((cell) => columnTitle.test(cell.text)))
+  const denied = new Set<number>()
   return passages.flatMap((passage) => {
     if (passage.kind === 'furniture' || passage.kind === 'technique' || passage.kind === 'family-history')
       return []
@@ -55,10 +56,15 @@ export function findAllergies(document: Document, passages: readonly Passage[]):
       allergyOf(mention, all[index + 1] ?? null, passage, listed),
     )
     const statement = noKnown(passage, listed)
+    if (statement && listed) denied.add(passage.section)
     if (statement) return [...found, statement]
-    return found.length === 0 && listed ? unknownAllergen(passage) : found
+    const told = found.length === 0 && listed ? unknownAllergen(passage) : found
+    // Where "none known" stood before, what is named below may stand under a heading that was not recognised.
+    return listed && denied.has(passage.section) ? told.map(asked) : told
   })
 }
+
+const asked = (draft: Draft): Draft => ({ ...draft, doubt: draft.doubt ?? 'suspected_only' })
 
 function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, listed: boolean): Draft[] {
   const range = rangeOf(passage, mention)

@@ -2,7 +2,7 @@ import { rangeDash } from './printed-values'
 
 /** What stands before nothing but a result's limits: "Normal range: 4.8 - 23.3". */
 export const limitLabels =
-  /^\W*(?:(?:normal|reference|ref\.?|standard|expected|healthy|biological|bio\.?)\s+)*(?:range|interval|reference|values?|limits)\b[^\d<>≤≥:=]{0,12}[:=-]\s*(?=\S)|^\W*(?:expected|צפוי)\s*:\s*(?=\S)|^\W*ref(?:erence)?\.?\s*:?\s*(?=[\d<>≤≥])|^\W*(?:(?:טוו[חת]|ערכי|תחום|גבולות)\s+ה?(?:ייחוס|יחוס|נורמה|תקין|נורמלי)|ערכים\s+(?:תקינים|נורמליים))\s*:?\s*(?=\S)|^\W*(?:טוו[חת]|ה?נורמה|ייחוס|יחוס)(?:\s*:\s*(?=\S)|\s+(?=[\d<>≤≥]|עד|מעל|מתחת|אין))/i
+  /^\W*(?:normal|reference|ref\.?|expected|biological)\s+(?:range|interval|values?|limits)\s+(?=[\d<>≤≥])|^\W*(?:(?:normal|reference|ref\.?|standard|expected|healthy|biological|bio\.?)\s+)*(?:range|interval|reference|values?|limits)\b[^\d<>≤≥:=]{0,12}[:=-]\s*(?=\S)|^\W*(?:expected|צפוי)\s*:\s*(?=\S)|^\W*ref(?:erence)?\.?\s*:?\s*(?=[\d<>≤≥])|^\W*(?:(?:טוו[חת]|ערכי|תחום|גבולות)\s+ה?(?:ייחוס|יחוס|נורמה|תקין|נורמלי)|ערכים\s+(?:תקינים|נורמליים))\s*:?\s*(?=\S)|^\W*(?:טוו[חת]|ה?נורמה|ייחוס|יחוס)(?:\s*:\s*(?=\S)|\s+(?=[\d<>≤≥]|עד|מעל|מתחת|אין))/i
 
 /** What stands before nothing but a card's own result: "Value 3.7 Low", "Your value: 4.1". */
 export const valueLabels =

@@ -9,6 +9,10 @@ export const pressureNames = String.raw`(?:arterial\s)?blood[\s-]pressure|N?I?BP
 export const vitalsTitle =
   /(?<!\p{L})(?:vital(?:\ssigns?|s)?(?:\s(?:on|at)\s(?:admission|arrival|discharge|triage))?|V\/S|VS|obs(?:ervations)?|triage|biometrics|anthropometrics?|ה?סימנים\s(?:ה?חיוניים|ויטאליים)|ה?מדדים(?:\s(?:ה?חיוניים|בקבלה|בשחרור))?)(?=\s?[:.\-–(\t]|\s*$)/iu
 
+/** In a story, before signs: they were measured when the patient came. */
+export const measuredHere =
+  /(?<!\p{L})(?:(?:on|at) (?:arrival|admission|presentation|examination|exam|triage)|in (?:the )?(?:ed|er|a&e|emergency (?:department|room)|clinic)|o\/e|today|ב(?:בדיקתו|בדיקתה|בדיקה|קבלה|קבלתו|קבלתה|הגעתו|הגעתה|מיון)|היום)(?!\p{L})[^.;]*$/iu
+
 /** Titles of columns that tell when. */
 export const timeTitles =
   /^(?:date|time|date\s?[/&]\s?time|day|hour|recorded|taken|תאריך|שעה|מועד|תאריך ושעה)$/iu
@@ -112,3 +116,6 @@ export const saturationMisread = /^S[pP][0O]{1,2}2(?![\p{L}\d])/u
 
 /** A unit of a sign behind its name, with what engines make of "lb". */
 export const unitOfSign = /\s(mm ?Hg|kg|[lI]bs?|cm|bpm|\/ ?min|°?[CF]|%)\.?$/u
+
+/** A cell with the unit of its row's sign, and nothing else. */
+export const unitAlone = new RegExp(String.raw`^\(?(?:${Object.values(signUnits).join('|')})\)?\.?$`, 'iu')

@@ -22,13 +22,13 @@ interface Token {
  */
 export function earlierOf(field: Field, order: DateOrder): Earlier[] | null {
   if (noEarlier.test(field.text)) return []
-  if (!earlierLabels.test(field.text)) return null
   const label = field.words.filter(
     ({ text }) =>
       !/\d/.test(text) && /\p{L}/u.test(text) && canonicalUnit(text) === null && !wordOfDay.test(text),
   )
   const told = tokensOf(field, order)
   const isDay = ({ date }: Token): boolean => date !== null
+  if (!earlierLabels.test(field.text) && !isDayWithNumber(field, order)) return null
   if (label.length > 3 || !told.every((one) => isDay(one) || amount.test(one.text))) return null
   if (!told.some(isDay)) return []
   const turns = told.every((one, at) => isDay(one) === (at % 2 === told.findIndex(isDay) % 2))
@@ -37,6 +37,15 @@ export function earlierOf(field: Field, order: DateOrder): Earlier[] | null {
     const beside = told[at - (at % 2) + ((at + 1) % 2)]!
     return isDay(one) ? [] : [{ value: { text: one.text, words: one.words }, date: beside.date! }]
   })
+}
+
+/** "14 Nov 2025: 138 g/L": a day with one number behind its colon needs no label. */
+function isDayWithNumber({ text }: Field, order: DateOrder): boolean {
+  const [day] = findDates(text, order)
+  if (day?.precision !== 'day' || day.inferredYear || /[\p{L}\d]/u.test(text.slice(0, day.start)))
+    return false
+  const behind = /^\s*:\s*[<>]?\d+(?:[.,]\d+)?(?![\d:/])\s*(.*)$/u.exec(text.slice(day.end))
+  return behind !== null && (behind[1] === '' || canonicalUnit(behind[1]!) !== null)
 }
 
 /** The numbers of a line and its days, also one that is told by its month's name or was read in pieces. */

@@ -1,6 +1,6 @@
 import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
-import { bloodGas, vitalsTitle } from '../../language/vitals'
+import { bloodGas, measuredHere, vitalsTitle } from '../../language/vitals'
 import { labNameOf } from '../../vocabulary/exact'
 import { findMentions } from '../../vocabulary/match'
 import { assertionOf } from '../assertion/assert'
@@ -17,18 +17,23 @@ import { signOfCell } from './names'
 import { readingsOf, type SignReading } from './reading'
 import { readSheets } from './tables'
 
-/** Sections whose numbers are doses, relatives, wishes, or of another time. */
+/** Sections whose numbers are of nobody here: doses, relatives, wishes. */
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'furniture',
-  'allergies',
   'family-history',
-  'social-history',
   'technique',
   'recommendations',
+])
+
+/** Sections whose numbers are of another time, unless so many signs stand together as are measured at once. */
+const before: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'allergies',
+  'social-history',
   'history',
   'indication',
   'reason',
 ])
+const measuredAtOnce = 3
 
 /**
  * The vital signs of a document: blood pressure (as two results), pulse, breaths, temperature, oxygen saturation, weight,
@@ -84,10 +89,11 @@ function readPassage(passage: Passage, document: Document): SignReading[] {
   const titled = vitalsTitle.test(`${heading}:`)
   const found = signsIn(text, titled)
   // Below a list of drugs or of conditions, whose end no heading tells, only a line of signs is one.
-  const listed = titled || vitalsTitle.test(text) || found.length > 2
+  const together = found.length >= measuredAtOnce
+  const listed = titled || vitalsTitle.test(text) || together
+  if (before.has(kind) && !together) return []
   if (kind === 'diagnoses' && !listed) return []
-  if (kind.startsWith('medications') && (!listed || findMentions(passage.tokens, ['medication']).length > 0))
-    return []
+  if (kind.startsWith('medications') && (!listed || hasDrugAmong(passage, found))) return []
   // Among the results of a laboratory, a saturation may be that of a blood gas.
   const lines = kind === 'labs' && !listed ? (document.sections[passage.section]?.lines ?? []) : []
   const gas = lines.some((line) => bloodGas.test(line.text))
@@ -119,8 +125,21 @@ function readPassage(passage: Passage, document: Document): SignReading[] {
       box: boxOf(words),
       date: dateBeside(passage, range, document),
       table: null,
+    }).map((one) => {
+      const dayUnread = before.has(kind) && !measuredHere.test(text.slice(0, sign.name.start))
+      return dayUnread ? { ...one, reading: { ...one.reading, dayUnread } } : one
     })
   })
+}
+
+/** A line of signs below a list of drugs has none of them in it. */
+function hasDrugAmong(passage: Passage, signs: ReturnType<typeof signsIn>): boolean {
+  const from = Math.min(...signs.map(({ name }) => name.start))
+  const to = Math.max(...signs.map(({ end }) => end))
+  const at = (token: number): number => passage.tokens[token]?.start ?? 0
+  return findMentions(passage.tokens, ['medication']).some(
+    ({ start, end }) => at(end - 1) >= from && at(start) < to,
+  )
 }
 
 /**

@@ -5,7 +5,14 @@ import type { Cell, Document, Line } from '../../document/types'
 import { dateLabels } from '../../language/date-labels'
 import { hourOfDay } from '../../language/day-headings'
 import { titleRole } from '../../document/column-titles'
-import { besideAge, notMeasured, saturationMisread, timeTitles, unitOfSign } from '../../language/vitals'
+import {
+  besideAge,
+  notMeasured,
+  saturationMisread,
+  timeTitles,
+  unitAlone,
+  unitOfSign,
+} from '../../language/vitals'
 import type { Box } from '../../records/place'
 import { cellValue } from './cell-value'
 import { signOfCell } from './names'
@@ -96,14 +103,21 @@ function besideNames(document: Document, at: number): Sheet {
   const days = columns.map((column) => dayOf([column], document) ?? dayAbove(column, above, document))
   const dated = days.some((day) => day !== null)
   const readings = rows.flatMap(({ line, sign }) => {
-    const [name, ...cells] = line.cells
-    const under = columnsOf(cells, columns)
+    const [name, ...others] = line.cells
+    const unit = others.find(({ text }) => unitAlone.test(text))
+    const under = columnsOf(others.filter((cell) => cell !== unit), columns) // prettier-ignore
     if (!under || !name) return []
     return columns.flatMap((column, i) => {
       const cell = under[i]
       if (!cell || notMeasured.test(column.text)) return []
       const date = days[i] ?? null
-      return readingIn(sign, name, cell, { date, unread: dated && date === null, box: line.box, table: at })
+      const measured = unit ? { ...cell, text: `${cell.text} ${unit.text}` } : cell
+      return readingIn(sign, name, measured, {
+        date,
+        unread: dated && date === null,
+        box: line.box,
+        table: at,
+      })
     })
   })
   return { readings, lines: [head, ...rows.map(({ line }) => line)] }
