@@ -31,7 +31,10 @@ export interface ColumnTitle {
 
 /** It has the figures of a day, of which one was misread. */
 export const isUnreadDay = ({ date, title }: ColumnTitle): boolean =>
-  date === null && /\d\S?[/.-]\S{1,3}[/.-]\S{0,2}\d{2}/.test(title)
+  date === null &&
+  (/\d\S?[/.-]\S{1,3}[/.-]\S{0,2}\d{2}/.test(title) ||
+    // A letter in the place of one of its two bars: "24/08I2021".
+    /(?<!\d)\d{1,2}(?:[/.-]\d{1,2}[Il|!]|[Il|!]\d{1,2}[/.-])(?:19|20)?\d{2}(?!\d)/.test(title))
 
 const normalize = (text: string) =>
   plain(text).replace(/[^\p{L}\p{N}'/ .-]+/gu, ' ').replace(/[.:]+(?=\s|$)/g, '').replace(/\s+/g, ' ').trim() // prettier-ignore
