@@ -82,6 +82,18 @@ work-?up))?(?:\s?\([^()]{1,80}\))?\s?:\s*(?=\S)~
     counterexample: 'Drug          Illness\nAnn               [Gout]',
   },
   {
+    id: 'relative-before-a-dash',
+    in: 'before',
+    is: 'another',
+    turn: noTurn,
+    words: String.raw`
+^[^\p{L}]*(?:אביו|אביה|אב|אבא|אמו|אמה|אם|אמא|אחיו|אחיה|אח|אחותו|אחותה|אחות|בן|בת|סבא|סבתא|דוד|דודה|הורים|אחים|אחיות) ?[-–—]~`,
+    // An age stands with the patient: "בת 62".
+    unless: /^[^\p{L}]*\p{L}+\s*[-–—]?\s*\d/u,
+    example: 'בת - מטופלת ב[קומדין].',
+    counterexample: 'בת 62 - מטופלת ב[קומדין].',
+  },
+  {
     id: 'another-person',
     in: 'sentence',
     is: 'another',
