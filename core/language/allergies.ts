@@ -172,7 +172,8 @@ export const bodyIntolerance = /^(?:heat|cold|foods?|exercise|חום|קור)\s+i
 export const formName = /^(?:patch(?:es)?|plasters?|מדבק(?:ה|ות))$/iu
 
 /** The one word of an empty list. */
-export const noneAlone = /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע(?:ה|ות|ים)?(?: לתרופות)?|שלילי)\s*[.,]?\s*$/iu
+export const noneAlone =
+  /^\s*(?:none|nil|no|negative|אין|ללא|לא ידוע(?:ה|ות|ים)?(?: לתרופות)?|שלילי)\s*[.,]?\s*$/iu
 
 /** What is no allergen’s name. */
 export const noAllergenWord =
