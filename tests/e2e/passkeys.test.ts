@@ -75,8 +75,9 @@ describe.each([
   test('the browser offers it by itself', async () => {
     const { page } = visitor
     await visitor.signOut()
-    await page.goto(`${app.url}/auth`)
+    // Before the page asks: a device that was asked takes no notice of a finger that it is told of later.
     await touch(true)
+    await page.goto(`${app.url}/auth`)
     await page.waitForURL('**/home')
     await page.waitForLoadState('networkidle')
     await touch(false)
