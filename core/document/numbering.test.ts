@@ -15,12 +15,16 @@ test('what counts the rows of a table is no result, though its own results stand
     '2     Gentamicin level (ug/mL)                                                 2.2',
     '3     C-peptide (ng/mL)                                                        1.9',
     '4     Ferritin (ng/mL)                                                         88',
+    '5     Prolactin (ng/mL)                                                        9.4',
+    '6     Cortisol (ug/dL)                                                         12',
   ]
   expect(told(...rows)).toEqual([
     'Leptin 23.9 accepted',
     'Gentamicin level 2.2 accepted',
     'C-peptide 1.9 accepted',
     'Ferritin 88 accepted',
+    'Prolactin 9.4 accepted',
+    'Cortisol 12 accepted',
   ])
 })
 

@@ -7,6 +7,8 @@ import type { Line } from './types'
 
 /** Numbers that stand in a cell of their own before at least so many rows, rising, number these rows. */
 const leastRows = 3
+/** Results before their names rise by chance in fewer rows than these. */
+const leastBare = 6
 
 const numberOf = (line: Line): number | null => {
   const [first, second] = line.cells
@@ -35,7 +37,7 @@ export function withoutBareCounts(
   const rows = rowsOf(words, skew)
   const spacing = spacingOf(rows)
   const lines = rows.flatMap((row) => readRow(row, direction, spacing) ?? [])
-  const bare = countsIn(lines).filter(([first]) => !isTitled(first!, lines))
+  const bare = countsIn(lines).filter((run) => run.length >= leastBare && !isTitled(run[0]!, lines))
   const counting = new Set(bare.flat().flatMap(({ cells }) => cells[0]!.words))
   return counting.size === 0 ? words : words.filter((word) => !counting.has(word))
 }

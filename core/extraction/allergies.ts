@@ -60,9 +60,12 @@ export function findAllergies(document: Document, passages: readonly Passage[]):
     if (statement) return [...found, statement]
     const told = found.length === 0 && listed ? unknownAllergen(passage) : found
     // Where "none known" stood before, what is named below may stand under a heading that was not recognised.
-    return listed && denied.has(passage.section) ? told.map(asked) : told
+    return listed && denied.has(passage.section) && !isEntry(passage) ? told.map(asked) : told
   })
 }
+
+/** "Food: peanut", "Latex - hives" behind "no known drug allergies": an entry of the same list. */
+const isEntry = ({ item, text }: Passage): boolean => item || /[:\t]|\s[-–—]\s/.test(text)
 
 const asked = (draft: Draft): Draft => ({ ...draft, doubt: draft.doubt ?? 'suspected_only' })
 

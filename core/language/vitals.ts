@@ -11,7 +11,7 @@ export const vitalsTitle =
 
 /** In a story, before signs: they were measured when the patient came. */
 export const measuredHere =
-  /(?<!\p{L})(?:(?:on|at) (?:arrival|admission|presentation|examination|exam|triage)|in (?:the )?(?:ed|er|a&e|emergency (?:department|room)|clinic)|o\/e|today|ב(?:בדיקתו|בדיקתה|בדיקה|קבלה|קבלתו|קבלתה|הגעתו|הגעתה|מיון)|היום)(?!\p{L})(?:[^.;]|\.(?=\d))*$/iu
+  /(?<!\p{L})(?:(?:on|at) (?:arrival|admission|presentation|examination|exam|triage)|in (?:the )?(?:ed|er|a&e|emergency (?:department|room))|o\/e|today|ב(?:בדיקתו|בדיקתה|בדיקה|קבלה|קבלתו|קבלתה|הגעתו|הגעתה|מיון)|היום)(?!\p{L})(?:[^.;]|\.(?=\d))*$/iu
 
 /** Titles of columns that tell when. */
 export const timeTitles =

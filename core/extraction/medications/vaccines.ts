@@ -1,6 +1,5 @@
 import { findDates } from '../../document/dates'
-import { overlap } from '../../document/geometry'
-import type { Box } from '../../records/place'
+import { bottom, overlap } from '../../document/geometry'
 import type { Document } from '../../document/types'
 import {
   dateOrDoses,
@@ -82,8 +81,6 @@ function todayOf({ section, vaccines }: Passage, { facts, sections }: Document):
   )
   return vaccines === true && isOfRow === true ? null : value
 }
-
-const bottom = ([, y, , height]: Box): number => y + height
 
 /** A row of a table of vaccines: given where it prints the day, unless that is to come, or the row says that it was not. */
 function givenInRow(said: string, { facts }: Document, today: string | null): 'given' | null {

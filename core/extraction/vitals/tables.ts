@@ -105,14 +105,15 @@ function besideNames(document: Document, at: number): Sheet {
   const readings = rows.flatMap(({ line, sign }) => {
     const [name, ...others] = line.cells
     const unit = others.find(({ text }) => unitAlone.test(text))
-    const under = columnsOf(others.filter((cell) => cell !== unit), columns) // prettier-ignore
+    const measured = others.filter((cell) => cell !== unit)
+    const under = columnsOf(measured, columns)
     if (!under || !name) return []
     return columns.flatMap((column, i) => {
       const cell = under[i]
       if (!cell || notMeasured.test(column.text)) return []
       const date = days[i] ?? null
-      const measured = unit ? { ...cell, text: `${cell.text} ${unit.text}` } : cell
-      return readingIn(sign, name, measured, {
+      const told = unit ? { ...cell, text: `${cell.text} ${unit.text}` } : cell
+      return readingIn(sign, name, told, {
         date,
         unread: dated && date === null,
         box: line.box,

@@ -11,7 +11,7 @@ import type { EntityType } from '../../records/kinds'
  * - `beside`: before a name in its printed line: letterheads and signatures have no stops.
  */
 export type Place =
-  | 'page' | 'title' | 'alone' | 'opens' | 'row' | 'end' | 'sentence' | 'from' | 'before' | 'around' | 'beside' // prettier-ignore
+  'page' | 'title' | 'alone' | 'opens' | 'row' | 'end' | 'sentence' | 'from' | 'before' | 'around' | 'beside'
 
 /**
  * How far it holds, from where its words stand:
