@@ -82,7 +82,7 @@ function useTellFound(): (ids: readonly string[]) => Promise<void> {
       const found = entities.length === ids.length ? countFound(entities.flat()) : null
       const to = ids.length === 1 ? `/file/${ids[0]}` : '/files'
       const action = { label: t('upload.seeRead'), run: () => navigate(to) }
-      toast({ title: foundText(t, ids.length, found), about: 'read', waits: true, action })
+      toast({ title: foundText(t, ids.length, found), about: 'read', waits: true, passes: true, action })
     },
     [navigate, t, toast],
   )

@@ -29,6 +29,13 @@ describe('what is told', () => {
       told(done(1, 'Found', { waits: true, about: 'read' }), done(2, 'More', { waits: true, about: 'read' })),
     ).toEqual([2])
   })
+  it('is news of a screen: over on the next, while what waits behind it or is to be undone stays', () => {
+    const found = done(2, 'Found', { waits: true, passes: true })
+    const moved = (...queue: Toast[]) => toastReducer(queue, { type: 'moved' }).map(({ id }) => id)
+    expect(moved(found, refused(1))).toEqual([1])
+    expect(moved(done(3, 'Rejected'), found)).toEqual([3, 2])
+    expect(moved(done(4, 'Due', { waits: true }))).toEqual([4])
+  })
   it('is dismissed: the next one is shown', () =>
     expect(toastReducer([done(2), refused(1)], { type: 'done', id: 2 }).map(({ id }) => id)).toEqual([1]))
 })

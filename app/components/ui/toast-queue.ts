@@ -6,6 +6,8 @@ export interface ToastContent {
   readonly about?: string
   /** It comes by itself: what the person has just done, and can take back, is told to its end first. */
   readonly waits?: boolean
+  /** News of the screen it came over: whoever goes elsewhere has read it, and it covers nothing there. */
+  readonly passes?: boolean
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
@@ -17,7 +19,10 @@ export interface Toast extends ToastContent {
 export type ToastQueue = readonly Toast[]
 
 export type ToastAction =
-  { readonly type: 'say'; readonly toast: Toast } | { readonly type: 'done'; readonly id: number }
+  | { readonly type: 'say'; readonly toast: Toast }
+  | { readonly type: 'done'; readonly id: number }
+  /** Another screen is shown. */
+  | { readonly type: 'moved' }
 
 /**
  * The newest is shown. What went well is told by its newest alone; what went wrong waits behind it until it is
@@ -25,6 +30,7 @@ export type ToastAction =
  */
 export function toastReducer(queue: ToastQueue, action: ToastAction): ToastQueue {
   if (action.type === 'done') return queue.filter(({ id }) => id !== action.id)
+  if (action.type === 'moved') return queue.filter(({ passes }, at) => at > 0 || !passes)
   const { toast } = action
   const isOver = ({ title, description, about }: Toast) =>
     (about !== undefined && about === toast.about) ||

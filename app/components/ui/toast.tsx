@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { X } from 'lucide-react'
 import {
   createContext,
@@ -20,6 +21,7 @@ interface Shown {
   readonly label: string
   readonly closeLabel: string
   readonly onDone: (id: number) => void
+  readonly onMoved: () => void
 }
 const SayContext = createContext<Say | null>(null)
 const ShownContext = createContext<Shown | null>(null)
@@ -39,8 +41,12 @@ export function Toaster({ label, closeLabel, children }: ToasterProps) {
     dispatch({ type: 'say', toast: { ...toast, id: lastId.current } })
   }, [])
   const onDone = useCallback((id: number) => dispatch({ type: 'done', id }), [])
+  const onMoved = useCallback(() => dispatch({ type: 'moved' }), [])
   const [toast] = queue
-  const shown = useMemo(() => ({ toast, label, closeLabel, onDone }), [toast, label, closeLabel, onDone])
+  const shown = useMemo(
+    () => ({ toast, label, closeLabel, onDone, onMoved }),
+    [toast, label, closeLabel, onDone, onMoved],
+  )
   return (
     <SayContext.Provider value={say}>
       <ShownContext.Provider value={shown}>{children}</ShownContext.Provider>
@@ -52,7 +58,9 @@ export function Toaster({ label, closeLabel, children }: ToasterProps) {
 export function ToastPlace() {
   const shown = useContext(ShownContext)
   if (!shown) throw new Error('ToastPlace must be used within a Toaster')
-  const { toast, label } = shown
+  const { toast, label, onMoved } = shown
+  const { pathname } = useLocation()
+  useEffect(() => onMoved(), [pathname, onMoved])
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     const lead = ({ key }: KeyboardEvent) => {
