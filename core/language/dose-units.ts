@@ -35,9 +35,13 @@ export const fromNumber = /^(?:from|מ-?)\s*[\d.,]+\s*/i
 /** The letters of a unit. */
 export const unitLetters = /[a-zא-ת"'%]+/i
 
-/** Right behind a drug's name: a unit of mass and no number before it, which was not read. */
+/** Right behind a drug's name: a unit of mass and before it no number, or one whose first digit was read as a letter ("T000 mg"). */
 export const unitAlone =
-  /^[\s,:-]*(?:(?:tablets?|capsules?|tab|cap)\s+)?(?:mg|mgs|mcg|µg|μg|ug|gr?|gram|מ["״']{1,2}ג|מק["״]ג|גרם)(?![\p{L}\d/"״'])/iu
+  /^[\s,:-]*(?:(?:tablets?|capsules?|tab|cap)\s+)?(?:\p{Lu}\d{1,4}\s+)?(?:mg|mgs|mcg|µg|μg|ug|gr?|gram|מ["״']{1,2}ג|מק["״]ג|גרם)(?![\p{L}\d/"״'])/iu
+
+/** Right behind a volume: what holds it, which is no amount taken. "3 mL pens", "10 mL vial". */
+export const heldIn =
+  /^\s?(?:pre-?filled |disposable |multi-?dose |single-?dose )?(?:pens?|cartridges?|penfills?|flexpens?|vials?|ampoules?|ampules?|amps?|bottles?|bags?|syringes?|עטי?ם?|מחסניו?ת|אמפולו?ת|אמפולה|בקבוקי?ם?|בקבוקון|ויאלי?ם?|מזרקי?ם?)(?!\p{L})/iu
 
 /** What is counted and has no share in a hundred: "tablets 1%" is a half that was misread. */
 export const countedForm =

@@ -5,6 +5,7 @@ import {
   becameOther,
   isNow,
   fromWord,
+  heldIn,
   toWord,
   unitLetters,
   unitPattern,
@@ -19,7 +20,7 @@ export interface Dose {
   readonly end: number
   /** Letters were read as digits: "5O mg". */
   readonly repaired: boolean
-  /** A strength in a volume ("100 units/mL", "250 mg/5 mL"), which is no amount taken. */
+  /** A strength in a volume ("100 units/mL", "250 mg/5 mL") or a pack's volume ("3 mL pens"), which is no amount taken. */
   readonly strength: boolean
 }
 
@@ -55,7 +56,11 @@ export function findDoses(text: string): Dose[] {
         start: match.index,
         end: match.index + whole.length,
         repaired,
-        strength: perWhat === '/ml' || (unit !== 'mL' && unitNamed(lastUnit) === 'mL'),
+        strength:
+          perWhat === '/ml' ||
+          (unit === 'mL'
+            ? heldIn.test(text.slice(match.index + whole.length))
+            : unitNamed(lastUnit) === 'mL'),
       },
     ]
   })
