@@ -26,7 +26,14 @@ export const becameOther =
   '(?<!(?:to|will|should|can|may|could|would|might) (?:then |later )?(?:be )?)(?:increased|reduced|decreased|lowered|raised|changed|tapered|titrated|up-?titrated|down-?titrated|cut|dropped|stepped|brought|halved|doubled|adjusted)(?: (?:up|down|back))? to|→|->|=>|(?:הופחתה?|הועלה|הועלתה|הורדה?|שונה|שונתה) ל-?'
 /** Right before a drug's name: its dose is to be changed. */
 export const toBeChanged =
-  /(?<!\p{L})(?:increase|raise|double|up-?titrate|titrate|reduce|lower|decrease|להעלות|להגדיל|להכפיל|להוריד|להפחית|להקטין)(?: (?:the )?dose of| את)?(?: ה?מינון(?: של)?)?\s*$/iu
+  /(?<!\p{L})(?:increas(?:e|ing)|rais(?:e|ing)|doubl(?:e|ing)|(?:up-?)?titrat(?:e|ing)|reduc(?:e|ing)|lower(?:ing)?|decreas(?:e|ing)|להעלות|להגדיל|להכפיל|להוריד|להפחית|להקטין|ה(?:עלאת|גדלת|כפלת|ורדת|פחתת|קטנת))(?: (?:the )?dose of| את)?(?: ה?מינון(?: של)?)?\s*$/iu
+
+/** Behind the drug of such an advice: what it hangs on. */
+export const changedOnlyIf = /(?<!\p{L})(?:if|unless|should|אם|במידה ו\p{L}+|אלא אם)(?!\p{L})/iu
+
+/** Between a tablet's strength and the amount that is taken: "500 mg tablets 1 g at night". */
+export const strengthOfForm =
+  /^\s*(?:(?:modified|prolonged|extended|slow|sustained)[- ]release |[MSXE]R |EC )?(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|טבלי(?:ות|ה)|כמוס(?:ות|ה)|כדור(?:ים)?)(?: (?:MR|SR|XR|ER|EC))?\s*[,:–-]?\s*$/iu
 
 /** In words that are said of other numbers, too: only before a dose with its unit ("was 6 mg, now 8 mg"). */
 export const isNow = 'now|currently|כעת|כיום|עכשיו|(?:ירדה?|עלה|עלתה) ל-?'
@@ -35,9 +42,9 @@ export const fromNumber = /^(?:from|מ-?)\s*[\d.,]+\s*/i
 /** The letters of a unit. */
 export const unitLetters = /[a-zא-ת"'%]+/i
 
-/** Right behind a drug's name: a unit of mass and before it no number, or one whose first digit was read as a letter ("T000 mg"). */
+/** Right behind a drug's name: a unit of mass and before it no number, or one that was read as letters ("T000 mg", "סו מ"ג"). */
 export const unitAlone =
-  /^[\s,:-]*(?:(?:tablets?|capsules?|tab|cap)\s+)?(?:\p{Lu}\d{1,4}\s+)?(?:mg|mgs|mcg|µg|μg|ug|gr?|gram|מ["״']{1,2}ג|מק["״]ג|גרם)(?![\p{L}\d/"״'])/iu
+  /^[\s,:-]*(?:(?:tablets?|capsules?|tab|cap)\s+)?(?:\p{Lu}\d{1,4}\s+|[\p{L}\d]{1,2}\s+)?(?:mg|mgs|mcg|µg|μg|ug|gr?|gram|מ["״']{1,2}ג|מק["״]ג|גרם)(?![\p{L}\d/"״'])/iu
 
 /** Right behind a volume: what holds it, which is no amount taken. "3 mL pens", "10 mL vial". */
 export const heldIn =

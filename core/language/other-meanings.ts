@@ -27,6 +27,20 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   // A cut across, above the pubic bone.
   { concept: 'Skin prick test', wording: /^SPT$/u, sentence: /(?<!\p{L})SPT incision(?!\p{L})/u },
+  // Of a tooth, an eye or skin that is touched.
+  {
+    concept: 'Cold exposure',
+    wording: /^ל?(?:cold|קור)$/iu,
+    sentence:
+      /(?<!\p{L})(?:t(?:oo|ee)th|dent\p{L}*|gums?|enamel|percussion|bit(?:e|ing)|numb\p{L}*|tingl\p{L}*|pinprick|vibration|thyroid|ו?ב?ה?ש(?:ן|יניים)|חניכיים|בלחיצה|בנשיכה|לנקישה|נימול|ויברציה)(?!\p{L})/iu,
+  },
+  // A patch on which an allergen is tested.
+  {
+    concept: 'Adhesive tape',
+    wording: /^(?:tape|patch(?:es)?|מדבק(?:ה|ות))$/iu,
+    sentence:
+      /(?<!\p{L})(?:patch(?: |-)tests?(?:ing)?(?!\p{L})|ב?(?:תבחיני|מבחני|בדיקות|תבחין|מבחן) ה?מדבק)/iu,
+  },
   // Two letters without their sign.
   { concept: 'Tonsillectomy and adenoidectomy', wording: /^t\W{0,2}a$/iu, sentence: /^(?!.*T ?& ?A)/u },
   // "Eosinophilic asthma": the kind of another illness.

@@ -8,7 +8,14 @@ import { beforeUnknown } from './before-unknown'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
 import { joinBrands, type Name } from './names'
-import { drunkWith, isNow, loadBefore, toBeChanged } from '../../language/dose-units'
+import {
+  changedOnlyIf,
+  drunkWith,
+  isNow,
+  loadBefore,
+  strengthOfForm,
+  toBeChanged,
+} from '../../language/dose-units'
 import { laterTime } from '../../language/follow-ups'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
@@ -224,7 +231,8 @@ interface FoundDose {
 
 /** The dose that is taken; "increase semaglutide to 1 mg in a month" tells the one of another day. */
 function doseIn(name: Name, tail: string, lead: string, printed: string): FoundDose | null {
-  if (toBeChanged.test(lead) && tail.split(/[.;,](?!\d)/)[0]!.search(laterTime) >= 0) return null
+  const clause = tail.split(/[.;,](?!\d)/)[0]!
+  if (toBeChanged.test(lead) && (clause.search(laterTime) >= 0 || changedOnlyIf.test(clause))) return null
   const changed = changedDose(tail)
   if (changed)
     return {
@@ -246,7 +254,11 @@ function doseIn(name: Name, tail: string, lead: string, printed: string): FoundD
   const bare = bareDose(name, tail, printed)
   // "Aspirin 100, Bilol 2.5 mg": the amount is of a drug that nobody knows.
   if (dose && bare && otherBefore.test(tail.slice(bare.end, dose.start))) return { ...bare, repaired: true }
-  if (dose) return dose
+  const taken = amounts.find(
+    ({ start, strength }) =>
+      dose && !strength && start > dose.end && strengthOfForm.test(tail.slice(dose.end, start)),
+  )
+  if (dose) return taken ?? dose
   const ahead = findDoses(lead).at(-1)
   if (ahead && ofBetween.test(lead.slice(ahead.end))) return { ...ahead, start: null, end: 0 }
   return bare
