@@ -1,5 +1,5 @@
 import { median, right, typicalHeight } from './geometry'
-import { isTurnedAmount, readingOrder } from './order'
+import { isTurnedAmount, isTurnedName, readingOrder, turnedResult } from './order'
 import { union, type Word } from './page'
 import { hasDigit, hasHebrew, hasLatin, hasLetter } from './script'
 import type { Cell } from './types'
@@ -61,15 +61,23 @@ export function cellOf(words: readonly Word[], direction: 'ltr' | 'rtl'): Cell {
   const amount = direction === 'rtl' && isTurnedAmount(solid) && isClose(solid)
   const base = solid.some((word) => hasHebrew(word.text) && !isStrayLetter(word, solid))
     ? direction
-    : amount || isTurned(solid)
+    : amount || isTurned(solid) || (direction === 'rtl' && turnedResult(solid) !== null)
       ? 'rtl'
       : 'ltr'
-  const ordered = readingOrder(solid.length > 0 ? solid : words, base)
+  const read = readingOrder(solid.length > 0 ? solid : words, base)
+  const ordered = direction === 'rtl' ? withNameFirst(read) : read
   return {
     words: ordered,
     text: ordered.map((word) => word.text).join(' '),
     box: union(words.map((word) => word.box)),
   }
+}
+
+/** What is read of a cell "1.0 INR" of a right-to-left row, behind which the scrawl of a unit may stand. */
+function withNameFirst(words: readonly Word[]): readonly Word[] {
+  const scrawl = words.findIndex(({ text }) => hasHebrew(text) || !/[\p{L}\d]/u.test(text))
+  const told = scrawl < 0 ? words : words.slice(0, scrawl)
+  return isTurnedName(told) && words.length <= 3 ? [...told.toReversed(), ...words.slice(told.length)] : words
 }
 
 /** A lone Hebrew letter behind a Latin unit and a number: what a flag was read as. */

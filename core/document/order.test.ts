@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { cellOf } from './cells'
 import { readingOrder } from './order'
 import type { Word } from './page'
 
@@ -24,7 +25,7 @@ const cases: [readonly string[], string][] = [
   [['PLT', '294', 'K/uL', 'HGB', '13.7', 'g/dL', 'מעבדה'], 'מעבדה PLT 294 K/uL HGB 13.7 g/dL'],
   [
     ['fL', '93.1', 'MCV', '(40-50),', '43.5%', 'המטוקריט', '(13.0-17.0),', '14.7', 'g/dL', 'המוגלובין'],
-    'המוגלובין 14.7 g/dL (13.0-17.0), המטוקריט 43.5% (40-50), fL 93.1 MCV',
+    'המוגלובין 14.7 g/dL (13.0-17.0), המטוקריט 43.5% (40-50), MCV 93.1 fL',
   ],
   [
     ['eGFR', '83', 'mL/min', ',(0.7-1.2)', '1.02', 'mg/dL', 'קריאטינין'],
@@ -32,6 +33,8 @@ const cases: [readonly string[], string][] = [
   ],
   [['AST', '29', 'U/L', '41),', '(עד', 'ALT', '38', 'U/L', 'כבד'], 'כבד ALT 38 U/L (עד 41), AST 29 U/L'],
   [['WBC', '6.4', 'K/uL', '(4.0-11.0)', 'מעבדה'], 'מעבדה WBC 6.4 K/uL (4.0-11.0)'],
+  [['mmol/L', '↓', '3.3', 'אשלגן'], 'אשלגן 3.3 ↓ mmol/L'],
+  [['mg/L', '3.1', 'CRP', 'מעבדה'], 'מעבדה CRP 3.1 mg/L'],
   [['mmol/L', '3.5', '-', '5.1', 'אשלגן'], 'אשלגן mmol/L 3.5 - 5.1'],
 ]
 test.each(cases)('%j is read %s', (texts, expected) => {
@@ -40,4 +43,16 @@ test.each(cases)('%j is read %s', (texts, expected) => {
       .map(({ text }) => text)
       .join(' '),
   ).toBe(expected)
+})
+
+describe('a cell of a right-to-left row that holds one result set from the right', () => {
+  const told = (texts: readonly string[], direction: 'ltr' | 'rtl') => cellOf(row(texts), direction).text
+  it('has its name first', () => expect(told(['1.0', 'INR'], 'rtl')).toBe('INR 1.0'))
+  it('has its name first, whatever was read for its unit', () =>
+    expect(told(['ון/א', '8.1', 'WBC'], 'rtl')).toBe('WBC 8.1 ון/א'))
+  it('has its mark behind its number', () =>
+    expect(told(['pg/mL', '↑', '842', 'NT-proBNP'], 'rtl')).toBe('NT-proBNP 842 ↑ pg/mL'))
+  it('is nothing but a test: a number before other words stays there', () =>
+    expect(told(['45', 'Tel'], 'rtl')).toBe('45 Tel'))
+  it('of a Latin page is read as it stands', () => expect(told(['1.0', 'INR'], 'ltr')).toBe('1.0 INR'))
 })

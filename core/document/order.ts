@@ -158,6 +158,8 @@ function phraseOf(group: Word[]): Word[] {
   if (!group.some((word) => hasLatin(word.text)))
     return group.length > 1 ? [...group].reverse() : group.map(tidy)
   if (isTurnedAmount(group)) return [...group].reverse()
+  const result = turnedResult(group)
+  if (result) return result
   const first = group[0]!
   const second = group[1]
   const lead = hasLatin(first.text) ? /^([.,;:]+)(\S.*)$/.exec(first.text) : leadingStop(first.text)
@@ -177,6 +179,27 @@ export const isTurnedAmount = ([unit, number, ...more]: readonly Word[]): boolea
   (unitLike.test(unit.text) || (unit.text.length > 1 && isUnitAlone(unit.text))) &&
   hasDigit(number.text) &&
   !hasLatin(number.text)
+
+const arrow = /^[↑↓▲▼*]$/
+
+/** "pg/mL ↑ 842 NT-proBNP" and "mmol/L ↓ 3.3": a result whose parts stand from right to left, its Latin name within itself from the left. */
+export function turnedResult([unit, ...rest]: readonly Word[]): Word[] | null {
+  const marks = rest[0] && arrow.test(rest[0].text) ? rest.slice(0, 1) : []
+  const [number, ...name] = rest.slice(marks.length)
+  if (!unit || !number || !isTurnedAmount([unit, number]) || marks.length + name.length === 0) return null
+  const isName = name.length === 0 || labNameOf(name.map(({ text }) => text).join(' ')).concepts.length > 0
+  return isName ? [...name, number, ...marks, unit] : null
+}
+
+/** "1.0 INR", all that a cell holds beside the scrawl of a unit: a result that stands from right to left. */
+export const isTurnedName = ([number, name, ...more]: readonly Word[]): boolean =>
+  number !== undefined &&
+  name !== undefined &&
+  /^\d+(?:[.,]\d+)?$/.test(number.text) &&
+  hasLatin(name.text) &&
+  !unitLike.test(name.text) &&
+  labNameOf(name.text).concepts.length > 0 &&
+  more.length === 0
 
 /** A unit that is no test's name. */
 const isUnitAlone = (text: string): boolean =>

@@ -209,7 +209,7 @@ export const siteFiller =
 
 /** What a study showed. */
 export const studyTold =
-  /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|suggested|disclosed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu
+  /^[^.;]{0,40}?(?<!\p{L})(?:showed|shows|showing|revealed|reveals|revealing|demonstrated|demonstrates|demonstrating|confirmed|(?<!(?:is|are|was|were|be|been) )suggested(?! (?:in|at|for|after|within|once|if|when|again|every|\d|one|two|three|four|six|eight|ten|twelve|as)(?!\p{L})|\s*(?:$|[.;,]))|disclosed|found|was normal|הדגים|הדגימה|הראה|הראתה)(?!\p{L})/iu
 
 /** Right behind a study, in the reason of an operation: what it was like, so that it was made. */
 export const studyWas =

@@ -48,7 +48,7 @@ export const noAllergies =
 
 /** Right behind a name, or in the cell beside it: that there is no allergy to it. */
 export const notAllergic =
-  /^(?:\s*\([^()]{1,20}\))?[\s:=(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא ידוע(?:ה|ות)? (?:על )?(?:כל )?(?:רגישו(?:ת|יות)|אלרגי(?:ה|ות))|לא רגישה?|אינ(?:ו|ה) רגישה?|(?:(?:is|are) )?not? (?:known )?(?:to be )?allerg\p{L}*|(?:(?:is|are) )?not? sensitiv\p{L}*|non[- ]allergic)(?!\p{L})(?!\s+(?:to|ל))|^\s*\t\s*(?:no|none|nil|(?:nil|none) known|לא|אין|ללא)\s*(?=\t|$)|^\s*[:=–-]\s*(?:none|nil) known(?!\p{L})|^\s*[:=–-]?\s*אין(?=\s*(?:[.,;)]|$))/iu
+  /^(?:\s*\([^()]{1,20}\))?[\s:=(–-]*(?:אין (?:לו |לה )?(?:רגישות|אלרגיה)|ללא (?:רגישות|אלרגיה)|לא ידוע(?:ה|ות)? (?:על )?(?:כל )?(?:רגישו(?:ת|יות)|אלרגי(?:ה|ות))|לא רגישה?|אינ(?:ו|ה) רגישה?|(?:(?:is|are) )?not? (?:known )?(?:to be )?allerg\p{L}*|(?:(?:is|are) )?not? sensitiv\p{L}*|non[- ]allergic)(?!\p{L})(?!\s+(?:to|ל))|^\s*\t\s*(?:no|none|nil|(?:nil|none) known|לא|אין|ללא)\s*(?=\t|$)|^\s*[:=–-]\s*(?:none|nil) known(?!\p{L})|^\s*[:=–-]?\s*(?:אין|שוללת?|מכחישה?)(?=\s*(?:[.,;)]|$))/iu
 
 /** Behind a name, a denial that the end of the line cuts off from what it denies. */
 export const deniedAtLineEnd = /^[\s:=(–-]*(?:is |are )?(?:not|אינ(?:ו|ה|ם|ן)|לא)(?: (?:known|found))?\s*$/iu

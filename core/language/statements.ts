@@ -132,7 +132,7 @@ export const labelColon = /^\s?(?:(?:ב-?|מ-?|מיום )?\d[\d./]{3,9})?:\s*\S/
 
 /** "Repeat CT showed …": what has a result was done. */
 export const resultTold =
-  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|suggested|was performed|were performed|was done|(?<!(?<!\p{L})(?:not|be|never) )(?:performed|done) on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|(?<!(?:לא|טרם) )(?:בוצע ב|בוצעה ב))/iu
+  /^[^.;]{0,50}?(?<![\p{L}])(?:showed|shows|revealed|demonstrated|confirmed|(?<!(?:is|are|was|were|be|been) )suggested|was performed|were performed|was done|(?<!(?<!\p{L})(?:not|be|never) )(?:performed|done) on|was normal|was negative|הראה|הראתה|הדגים|הדגימה|(?<!(?:לא|טרם) )(?:בוצע ב|בוצעה ב))/iu
 
 /** A Hebrew sentence that opens with "to her mother": of whom it is said. */
 export const ofRelative =

@@ -50,7 +50,7 @@ discuss\\p{L}*; consider\\p{L}*; will; would; should; could; can; (?<!in |on |of
 return to; follow[- ]up; to be; to get; to receive; to have; to give; upcoming; next; future; eligible; candidate; encourag\\p{L}*;
 pending; await\\p{L}*; booked; appointment; arrang\\p{L}*; order; ordered; ordering; order for; hold; held; hesitant; wants?; wishes;
 wishing; requests?; requested; if; declin\\p{L}*; refus\\p{L}*; defer\\p{L}*; postpon\\p{L}*; cancel\\p{L}*;
-contraindicated; unavailable; reminder; goal; please; ask; about to; going to; expect\\p{L}*; intend\\p{L}*; prescri\\p{L}*;
+contraindicated; unavailable; put off; up[- ]to[- ]date; reminder; goal; please; ask; about to; going to; expect\\p{L}*; intend\\p{L}*; prescri\\p{L}*;
 מומלץ; מומלצת; המלצה; המלצות; להמליץ; לקבל; לחסן; להתחסן; יקבל; תקבל; יינתן; תינתן; מתוכנן; מתוכננת; תכנון; תור; נקבע; ייקבע;
 עתידי?; בעתיד; אמורה?; צריכה?; נדחה; הוצע; לשקול; שקילת; במידה; אם; בהמשך; הבאה?; זקוקה?; חייבת?; להשלים; להשלמה; זימון; נא;`
 
@@ -66,9 +66,21 @@ export const everyYear = new RegExp(
   'iu',
 )
 
+const vaccineKinds = '(?:immuni[sz]ations?|vaccinations?|vaccines?|shots|jabs)'
+const atVisit =
+  "(?:today|now|at (?:this|today['’]s) visit|this visit|during (?:this|the) visit|in (?:the )?(?:clinic|office))"
+
 /** A heading of what was given. */
-export const vaccinesGiven =
-  /^\W*(?:immuni[sz]ations?|vaccinations?|vaccines?)(?: (?:history|records?|recorded|given|received|administered|to date|so far|on file)(?: today)?)?\W*$|^\W*(?:ה?חיסונים|היסטוריית חיסונים)\W*$/iu
+export const vaccinesGiven = new RegExp(
+  `^\\W*(?:your )?${vaccineKinds}(?: (?:history|records?|recorded|given|received|administered|to date|so far|on file))?(?: ${atVisit})?\\W*$|^\\W*(?:ה?חיסונים(?: שניתנו)?(?: היום| ב?ביקור(?: זה)?)?|היסטוריית חיסונים)\\W*$`,
+  'iu',
+)
+
+/** Such a heading that says of each of its entries that it was given, and when: at this visit. */
+export const vaccinesGivenNow = new RegExp(
+  `(?<!\\p{L})${vaccineKinds}(?: (?:given|received|administered))? ${atVisit}|(?:שניתנו|חיסונים) (?:היום|ב?ביקור)`,
+  'iu',
+)
 
 /** The title of a column of vaccines in a table, with what the rule beside it may have left of a letter: "T Vvaccine(s)". */
 export const vaccineColumn =

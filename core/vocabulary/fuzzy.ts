@@ -112,6 +112,9 @@ export class Lexicon {
   /** Words within the tolerance of `norm` plus `slack`, nearest first; none for a short word or a number. */
   near(norm: string, slack = 0): readonly Neighbour[] {
     const limit = tolerance(norm.length)
+    // Of a short word only its last letter is mended, where print hardly tells the two apart.
+    const ended = norm.length === 4 && /^[א-ת]+ו$/.test(norm) ? `${norm.slice(0, -1)}ן` : null
+    if (ended !== null && this.#ids.has(ended)) return [{ norm: ended, cost: confusion }]
     if (limit === 0 || /^[\d.,]+$/.test(norm)) return []
     const id = `${slack} ${norm}`
     const known = this.#cache.get(id)

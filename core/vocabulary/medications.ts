@@ -658,7 +658,7 @@ Naloxegol | A06AH03 | 1551777 | | Movantik; Moventig | נלוקסגול | class=
 Medical cannabis | N02BG10 | | cannabis?; medical marijuana; medical marihuana; nabiximols; THC CBD oil; cannabis oil | Sativex | קנאביס רפואי; קנביס רפואי; קנאביס?; קנביס?; שמן קנאביס; סאטיבקס | class=cannabinoid
 
 # --- Muscle relaxants
-Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax; Liofen | בקלופן; בקלוסל; ליאורסל; ליורזל | class=muscle relaxant; unit=mg; min=5; max=80
+Baclofen | M03BX01 | 1292 | | Baclosal; Lioresal; Ozobax; Liofen | בקלופן; באקלופן; בקלוסל; באקלוסל; ליאורסל; ליורזל | class=muscle relaxant; unit=mg; min=5; max=80
 Tizanidine | M03BX02 | 57258 | tizanidine hydrochloride; tizanidine HCl | Sirdalud; Zanaflex; Tizan | טיזנידין; סירדלוד | class=muscle relaxant; unit=mg; min=2; max=12
 Cyclobenzaprine | M03BX08 | 21949 | cyclobenzaprine hydrochloride; cyclobenzaprine HCl | Flexeril; Amrix; Fexmid | ציקלובנזפרין | class=muscle relaxant; unit=mg; min=5; max=30
 Methocarbamol | M03BA03 | 6845 | | Robaxin | מתוקרבמול | class=muscle relaxant; unit=mg; min=500; max=1500

@@ -13,6 +13,7 @@ import {
   plannedThere,
   timePast,
   vaccineColumn,
+  vaccinesGivenNow,
 } from '../../language/vaccines'
 import { sentenceAround } from '../assertion/scope'
 import type { Mention } from '../../vocabulary/match'
@@ -33,6 +34,7 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   if (isLabelled(passage)) return 'waits'
   if (isRow(passage))
     return givenInRow(passage.item || isDatedRow(passage, document) ? text : tail, document, today)
+  if (isGivenNow(passage, document)) return deniedThere.test(text) || plannedThere.test(text) ? null : 'given'
   const listed = vaccinesAround(passage, mention)
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
@@ -49,6 +51,10 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   if (verb || timePast.test(behind)) return 'given'
   return passage.vaccines === true && today !== null ? 'given' : 'waits'
 }
+
+/** An entry under "Vaccines given today", which needs no verb of its own. */
+const isGivenNow = ({ vaccines, section }: Passage, { sections }: Document): boolean =>
+  vaccines === true && vaccinesGivenNow.test(sections[section]?.heading?.text ?? '')
 
 const isRow = ({ vaccines, text }: Passage): boolean => vaccines === true && text.includes('\t')
 
@@ -67,7 +73,9 @@ const isDatedRow = (passage: Passage, { facts }: Document): boolean =>
 /** The day on which a vaccine was given: its row's, wherever in it that stands, else the one said beside it. */
 export function givenOn({ passage, start, nameEnd }: Order, document: Document): string | null {
   const [day] = isDatedRow(passage, document) ? findDates(passage.text, document.facts.dateOrder) : []
-  return day?.precision === 'day' ? day.iso : eventDate(passage, { start, end: nameEnd }, document)
+  if (day?.precision === 'day') return day.iso
+  const told = eventDate(passage, { start, end: nameEnd }, document)
+  return told ?? (isGivenNow(passage, document) ? (document.facts.date?.value ?? null) : null)
 }
 
 /** The day of the page; null where that is only the day in some row of a table of vaccines. */
