@@ -70,7 +70,7 @@ const heart = doc(
 /** England: "Dear Dr" with a block of diagnoses and medicines before the text. */
 const thyroid = doc(
   'p9265.png',
-  ['en', 'clinic', 'clean'],
+  ['en', 'consultation', 'clean'],
   '2026-07-09',
   [
     'Wharfedale General Infirmary',

@@ -52,7 +52,7 @@ const review = doc(
 /** United States: a toddler's check-up with an ear infection; readings in tiles, vaccines of the day, medicines, next steps. */
 const toddler = doc(
   'p9268.png',
-  ['en', 'clinic', 'clean'],
+  ['en', 'consultation', 'clean'],
   '2026-10-19',
   [
     'Sweetgrass Pediatrics',
