@@ -44,14 +44,21 @@ export function vaccineLists(passage: Passage): VaccineList[] {
   )
   const listed =
     passage.vaccines && vaccineHeadingItem.test(text)
-      ? cellsOf(tokens).map((at) => itemsFrom(passage, at, 1))
+      ? startsOf(tokens).map((at) => itemsFrom(passage, at, 1))
       : []
   return [...ahead, ...behind, ...listed].flatMap((items) => listOf(passage, items))
 }
 
-/** The tokens with which the text and each of its cells begin: "2008-10-21  7 months  DTaP-IPV-Hib, MMR". */
-const cellsOf = (tokens: readonly Token[]): number[] =>
-  tokens.flatMap(({ gap }, at) => (at === 0 || gap.includes('\t') ? [at] : []))
+/**
+ * The tokens with which the text, each of its cells and each entry behind a day begin: "2008-10-21  7 months  DTaP-IPV-Hib, MMR",
+ * "Influenza 2025-10-16, COVID-19 2025-10-16".
+ */
+const startsOf = (tokens: readonly Token[]): number[] =>
+  tokens.flatMap(({ gap }, at) =>
+    at === 0 || gap.includes('\t') || (/^[,;]\s*$/.test(gap) && /^\d+$/.test(tokens[at - 1]!.norm))
+      ? [at]
+      : [],
+  )
 
 function listOf(passage: Passage, items: readonly Item[]): VaccineList[] {
   const [first] = items

@@ -83,8 +83,8 @@ function drugOf(order: Order, document: Document, ofResults: ReadonlySet<Word>):
   const strange = amount !== null && !isPlausibleDose(concept, amount, isTakenDaily(dosage))
   const tooOften = isWeekly(concept) && exceedsWeekly(dosage)
   const [row = ''] = passage.text.slice(order.start).split('\n')
-  // In a table of vaccines numbers are those of doses, batches and days.
-  const tabled = given && passage.vaccines === true && passage.text.includes('\t')
+  // In a table or a list of vaccines numbers are those of doses, batches and days.
+  const tabled = given && passage.vaccines === true
   const several = !tabled && (tellsOtherDose(dosage, dose?.unit ?? null) || changesAlongRow(row))
   const status = given ? 'completed' : statusOf(order, verdict, document)
   return [

@@ -27,6 +27,7 @@ mom reports; dad reports; mum says; mom says; dad says; mum states; mom states; 
 mom denies; mum thinks; mother of; father of; mother reports; mother states; mother says; mother noticed
 mother denies; parents report; mother tongue; mother's name; father's name; parent of; not yet; next of kin
 brother of; history of present illness; history of presenting; old man; old woman; old male; old female; old lady
+family doctor; family physician; family practice; family medicine; family clinic; family health
 old gentleman; old boy; old girl; years old; year old; year-old; yr old; y/o; years-old; if not; as possible
 possible side effects; please see; please find; please note; please refer; please forward; please contact; please call; in may; on may; rule of; no. *`,
 
