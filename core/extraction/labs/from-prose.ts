@@ -71,8 +71,11 @@ export function readProse(document: Document, passages: readonly Passage[]): Lab
     const drugs = passage.kind.startsWith('medications')
     // "For comparison, 13/01/2025: …" under a laboratory's results.
     const earlier = passage.kind === 'technique' && document.facts.category.value === 'lab'
-    if (elsewhere.has(passage.kind) && !drugs && !earlier) return []
+    // "Creatinine 0.8 mg/dL, eGFR 84", before contrast is given.
+    const contrast = passage.kind === 'technique' && document.facts.category.value === 'imaging'
+    if (elsewhere.has(passage.kind) && !drugs && !earlier && !contrast) return []
     const readings = readPassage(passage, document)
+    if (contrast) return readings.some(isOfBlood) ? readings : []
     if (earlier && readings.length < 3) return []
     if (drugs) return readings.filter(isLevel)
     // Above the first heading stand names and numbers of all kinds: a unit, a range or company makes a result of one.
@@ -83,6 +86,10 @@ export function readProse(document: Document, passages: readonly Passage[]): Lab
 /** Among drugs, what is called a level and told as a concentration: "Lithium level 0.8 mmol/L". */
 const isLevel = ({ words, unit }: LabReading): boolean =>
   levelWord.test(words.map((word) => word.text).join(' ')) && /\/(?:l|dl|ml)$/.test(canonicalUnit(unit ?? '') ?? '') // prettier-ignore
+
+/** Told in a unit that no contrast medium has. */
+const isOfBlood = ({ unit }: LabReading): boolean =>
+  /^(?:mg\/dl|[uµ]mol\/l|ml\/min.*)$/i.test(canonicalUnit(unit ?? '') ?? '')
 
 const stands = ({ name, unit, range, value }: LabReading): boolean =>
   range !== null ||
