@@ -39,6 +39,10 @@ export const dateOrDoses = new RegExp(
   'iu',
 )
 
+/** All that stands between a vaccine and the day of its entry in a list of them. */
+export const bareEntry =
+  /^[\s\d()–:-]*(?:(?:vaccine|high[- ]dose|adjuvanted|booster|(?:dose|#)\s?\d|מנה|מנת דחף)[\s:–-]*)*$/iu
+
 const denial = `
 no; not; never; \\p{L}+n['’]t; yet; without; denies; deny; denied; denying; declin\\p{L}*; refus\\p{L}*; unable; nor; neither;
 unsure; unknown; unclear; whether; instead of; rather than;

@@ -529,7 +529,7 @@ Patent blue dye | contrast | isosulfan blue;patent blue;blue dye;Lymphazurin | �
 
 # --- Latex, antiseptics, adhesives, metals and contact allergens
 Latex | latex | natural rubber latex;rubber latex;latex gloves;rubber;latex products;latex rubber;rubber gloves;natural rubber | לטקס;גומי;כפפות לטקס;לאטקס;כפפות גומי;גומי טבעי |
-Adhesive tape | other | adhesives;surgical tape;medical tape;adhesive;tape;band-aids;plaster adhesive;adhesive bandages;Tegaderm;paper tape;silk tape;band aid;micropore;sticking plaster;Elastoplast;Leukoplast;adhesive plaster;plasters;bandaids;ECG electrodes;bandage adhesive;Steri-strips | פלסטר;פלסטרים;נייר דבק;דבק רפואי;לויקופלסט;דבק;מדבקות;אגד מדבק;דבקים;פלסטר נייר;טגדרם;מיקרופור;דבק של מדבקות;דבק מדבקות |
+Adhesive tape | other | adhesives;surgical tape;medical tape;adhesive;tape;band-aids;plaster adhesive;adhesive bandages;Tegaderm;paper tape;silk tape;band aid;micropore;sticking plaster;Elastoplast;Leukoplast;adhesive plaster;plasters;bandaids;ECG electrodes;bandage adhesive;Steri-strips | פלסטר;פלסטרים;אגד דביק;אגדים דביקים;נייר דבק;דבק רפואי;לויקופלסט;דבק;מדבקות;אגד מדבק;דבקים;פלסטר נייר;טגדרם;מיקרופור;דבק של מדבקות;דבק מדבקות |
 Chlorhexidine | other | chlorhexidine gluconate;Hibiclens;ChloraPrep;Septal scrub;Hibitane;CHG;Corsodyl;Septol;Hibiscrub;Peridex | כלורהקסידין;ספטול;ספטל סקראב;כלורהקסדין;היביטן;קורסודיל |
 Povidone-iodine | other | Betadine;topical iodine;povidone;iodine antiseptic;Polydine;tincture of iodine;povidone iodine topical | פולידין;בטאדין;יוד מקומי;פולידין יוד;פובידון יוד |
 Iodine | other | iodine?;iodides?;iodine compounds;iodine products | יוד?;תרכובות יוד |

@@ -2981,6 +2981,7 @@ Arachnoiditis | G03.9 | spinal arachnoiditis; adhesive arachnoiditis | ארכנ�
 Tarlov cyst | G96.191 | perineural cyst; sacral perineural cyst | ציסטת טרלוב; ציסטה פרינוירלית | finding
 Stiff person syndrome | G25.82 | stiff-man syndrome | תסמונת האדם הנוקשה |
 Lambert-Eaton syndrome | G70.80 | LEMS; Lambert-Eaton myasthenic syndrome; Lambert-Eaton | תסמונת למברט איטון |
+Dyskinesia | G24.9 | dyskinesias; peak-dose dyskinesia; peak dose dyskinesia; levodopa-induced dyskinesia; dyskinetic movements | דיסקינזיה; דיסקינזיות |
 Tardive dyskinesia | G24.01 | | דיסקינזיה מאוחרת |
 Akathisia | G25.71 | drug-induced akathisia | אקתיזיה |
 Neuroleptic malignant syndrome | G21.0 | NMS? | תסמונת נוירולפטית ממאירה |

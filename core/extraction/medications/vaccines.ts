@@ -2,6 +2,7 @@ import { findDates } from '../../document/dates'
 import { bottom, overlap } from '../../document/geometry'
 import type { Document } from '../../document/types'
 import {
+  bareEntry,
   dateOrDoses,
   deniedThere,
   dosesBetween,
@@ -29,12 +30,13 @@ import type { Order } from './orders'
  */
 export function vaccineGiven(order: Order, document: Document): 'given' | 'waits' | null {
   const { passage, mention, start, nameEnd, tail } = order
-  const { text } = passage
+  const { text, vaccines } = passage
   const today = todayOf(passage, document)
   if (isLabelled(passage)) return 'waits'
   if (isRow(passage))
     return givenInRow(passage.item || isDatedRow(passage, document) ? text : tail, document, today)
   if (isGivenNow(passage, document)) return deniedThere.test(text) || plannedThere.test(text) ? null : 'given'
+  if (vaccines === true && isDatedEntry(tail, document, today)) return 'given'
   const listed = vaccinesAround(passage, mention)
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
@@ -50,6 +52,13 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   if (plannedThere.test(text.slice(nameEnd, sentence.end))) return verb ? 'waits' : null
   if (verb || timePast.test(behind)) return 'given'
   return passage.vaccines === true && today !== null ? 'given' : 'waits'
+}
+
+/** "Shingrix 2021-05-11; RSV: recommended" under the heading of vaccines: behind the name nothing but the day of its entry, which is over. */
+function isDatedEntry(tail: string, { facts }: Document, today: string | null): boolean {
+  const [date] = findDates(tail, facts.dateOrder)
+  const lead = date ? tail.slice(0, date.start) : ''
+  return date?.precision === 'day' && today !== null && !isLater(date.iso, today) && bareEntry.test(lead)
 }
 
 /** An entry under "Vaccines given today", which needs no verb of its own. */
