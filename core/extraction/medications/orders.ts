@@ -8,7 +8,7 @@ import { beforeUnknown } from './before-unknown'
 import { changedDose, findDoses, plainNumber } from './dose'
 import { readDirections, type Directions } from './directions'
 import { joinBrands, type Name } from './names'
-import { drunkWith, isNow, loadBefore, toBeChanged } from '../../language/dose-units'
+import { drunkWith, isNow, loadBefore, shareOfOther, toBeChanged } from '../../language/dose-units'
 import { laterTime } from '../../language/follow-ups'
 import type { Action } from './rules'
 import { actionOf, stopWords } from './status'
@@ -234,7 +234,10 @@ function doseIn(name: Name, tail: string, lead: string, printed: string): FoundD
       start: null,
       end: changed.end,
     }
-  const told = findDoses(tail).filter(({ end }) => !drunkWith.test(tail.slice(end)))
+  const told = findDoses(tail).filter(
+    ({ unit, start, end }) =>
+      !drunkWith.test(tail.slice(end)) && !(unit === '%' && shareOfOther.test(tail.slice(0, start))),
+  )
   const kept = told.filter(({ start }) => !loadBefore.test(tail.slice(0, start)))
   const doses = kept.length > 0 ? kept : told
   const amounts = doses.filter((one) => one.unit !== 'mL')
