@@ -6,6 +6,7 @@ import {
   endedList,
   headingJoints,
   headingStems,
+  houseEnd,
   likeHeadings,
   instructed,
   medicationTurns,
@@ -109,7 +110,7 @@ export function matchHeadingLoosely(text: string): Heading | null {
   const strict = matchHeading(text)
   if (strict) return strict
   const wording = normalizeHeading(text)
-  if (wording.split(' ').length > 7) return null
+  if (wording.split(' ').length > 7 || houseEnd.test(wording)) return null
   const kind = headingStems.find(([stem]) => stem.test(wording))?.[1]
   if (!kind) return null
   const turn = kind === 'medications' ? medicationTurns.find(([stem]) => stem.test(wording))?.[1] : undefined

@@ -25,6 +25,7 @@ import type { Document, Line } from './types'
 import { withStackedDays } from './stacked-days'
 import { withStackedLimits } from './stacked-limits'
 import { withTurnedWords } from './turned-words'
+import { withWrappedLimits } from './wrapped-limits'
 import { withGramsRead, withPercentsRead } from './unit-columns'
 import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
@@ -54,7 +55,9 @@ export function readDocument(stored: PageReading): Document {
   const { order } = dateOrderOf(texts, hebrewShare(texts) > 0.25)
   const { words: all, days } = withStackedDays(
     withStackedLimits(
-      withGramsRead(withPercentsRead(withEqualsRead(withoutBracketedMarks(withoutPrintedCodes(solid))))),
+      withWrappedLimits(
+        withGramsRead(withPercentsRead(withEqualsRead(withoutBracketedMarks(withoutPrintedCodes(solid))))),
+      ),
     ),
     order,
   )

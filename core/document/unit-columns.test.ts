@@ -19,6 +19,12 @@ test('in a column of percent signs what was read of one is one', () => {
   ])
 })
 
+test('in small print it is read as figures, and a 9 elsewhere stays one', () => {
+  const column = [word('%', 500, 0), word('9%', 500, 40), word('9', 502, 80), word('Go', 500, 120)]
+  expect(read([...column, word('%', 501, 160)])).toEqual(['%', '%', '%', '%', '%'])
+  expect(read([word('%', 500, 0), word('9', 300, 40), word('%', 501, 80)])).toEqual(['%', '9', '%'])
+})
+
 test('elsewhere a sign of money or of equality stays one', () => {
   expect(read([word('%', 500, 0), word('$', 900, 40), word('=', 300, 80), word('%', 501, 120)])).toEqual([
     '%',

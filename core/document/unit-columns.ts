@@ -31,8 +31,8 @@ export function withGramsRead(words: readonly Word[]): Word[] {
   })
 }
 
-/** What a percent sign is read as in type of one width: "$%", "$", "=". */
-const percents = /^(?:\$%?|%\$|=)$/
+/** What a percent sign is read as: "$%", "$", "=" in type of one width, "9", "9%", "96", "Go" in small print. */
+const percents = /^(?:\$%?|%\$|=|9%?|96|[GYT][o0])$/
 
 /** "39.8  $%" in a column of percent signs is 39.8 %. */
 export function withPercentsRead(words: readonly Word[]): Word[] {

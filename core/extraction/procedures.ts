@@ -16,6 +16,7 @@ import { operationDate } from './operation-date'
 import { isLineOf, intubatedOther, isFixedWith, namesUnit } from './other-acts'
 import { meansOther } from './other-meaning'
 import { isReport, withoutSteps } from './operation-steps'
+import { isOfTissue, takenFor } from './of-tissue'
 import { tellsOfActs, type Passage } from './passage'
 import { withStents } from './stents'
 import { toldProcedures } from './acts-told'
@@ -58,7 +59,8 @@ const silent: ReadonlySet<SectionKind> = new Set<SectionKind>([
 export function findProcedures(document: Document, passages: readonly Passage[]): Draft[] {
   const category = document.facts.category.value
   const drafts = passages.flatMap((passage) => {
-    if (category === 'lab' && !tellsOfActs(passage, document) && !isNote(passage, document)) return []
+    if (category === 'lab' && !tellsOfActs(passage, document) && !isNote(passage, document))
+      return takenFor(passage).flatMap((mention) => procedureOf(mention, passage, document))
     if (silent.has(passage.kind) || (category === 'prescription' && passage.kind === 'header')) return []
     const drafts = mentionsOfType(passage, 'procedure').flatMap((mention) =>
       procedureOf(mention, passage, document),
@@ -258,7 +260,7 @@ function isDone(
   // "Anesthesia: epidural": how the operation was made bearable.
   if (mention.concept.name === 'Epidural analgesia' && anesthesiaBefore.test(text.slice(0, range.start)))
     return false
-  if (kind === 'procedures' || kind === 'history') return true
+  if (kind === 'procedures' || kind === 'history' || isOfTissue(passage, range)) return true
   if (kind === 'indication' && document.facts.category.value !== 'discharge')
     return (
       verdict.past ||

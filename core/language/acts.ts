@@ -250,3 +250,14 @@ export const unitName = /^ה?(?:יחידה|מעבדה|מכון|מרפאה)\s+ל/
 
 /** "To: MSK Physiotherapy": who a letter is for. */
 export const addressedTo = /(?:^|\n|\t)\s*(?:to|cc|c\.c\.|attn|attention|אל|לכבוד)\s?:[^.;:\n\t]*$/iu
+
+/** On a report of tissue, what says how it was taken: "Specimen type: liver biopsy", "Skin, left ala, shave biopsy: …". */
+export const takenTissue = {
+  act: /biops|(?:ex|re)cision|resection|ectomy|curett|ביופסי|כריתת/iu,
+  label: new RegExp(
+    String.raw`(?:^|\t)\W*(?:(?:nature|type|source) of )?(?:specimens?|samples?|tissue|דגימה|סוג (?:ה)?דגימה)` +
+      String.raw`(?: (?:types?|submitted|received|source|site|details))?\s?[:\t]\s*[^:;.]{0,60}$`,
+    'iu',
+  ),
+  listed: /(?:^|[.:] )\W*(?:[A-K\d][.):] )?\p{L}[^:.;]{2,60},\s$/iu,
+}

@@ -37,6 +37,8 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['lab', /^(?=.*\bresults?\b)(?=.*\bunits?\b)(?=.*\b(?:tests?|investigations?|parameters?|flags?|status)\b).{0,70}$/m, 1],
   ['lab', /^\W*(?:serolog|biochemi|ha?ematolog|microbiolog|immunolog)ical investigations?\W*$|\b(?:hemograma|bioqu[ií]mica)\b/m, 1.6],
   ['lab', /^(gram stain|culture|antibiogram|acid-fast bacilli|צביעת גרם|תרבית)\b.*\n/m, 1.6],
+  ['lab', /^(?:macro|micro)scop(?:ic|y)(?: description| findings| examination)?\W*$|^gross (?:description|findings|examination)\W*$/m, 3],
+  ['lab', /^immunohistochemi(?:cal|stry)\b|תיאור (?:מאקרוסקופי|מיקרוסקופי)/m, 3],
   ['imaging', /\b(radiolog(y|ist)|diagnostic imaging|department of imaging|imaging (center|centre|department|institute)|sonographer|open mri)\b|רדיולוג|דימות|מכון רנטגן/, 1.2],
   ['imaging', /(?:^|\t)\W*technique\b|\btechnique\s*:|\bcomparison\b|exam(ination)? (date|type)|accession|study date|scan date|t-score|טכניקה|סוג (ה)?בדיקה|תאריך (ה)?בדיקה/, 0.8],
   ['prescription', /\b(refills?|dispense|qty|quantity|sig:|prescriber|pharmacist|pharmacy|substitution|days supply|dea)\b|בית מרקחת|רוקח|כמות|אריזות|תוקף המרשם/, 1.2],

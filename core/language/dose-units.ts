@@ -90,6 +90,10 @@ export const pouredForm = /^(?:syr|syp|syrup|susp)[.\s]/i
 /** The same of what is put on the skin. */
 export const appliedForm = /^\s(?:ointment|cream|lotion|solution|gel|powder)(?!\p{L})/iu
 
+/** Between a drug and a share of a hundred: something else is told, which the share is of. "… by mouth and placed on BiPAP at 60%". */
+export const shareOfOther =
+  /(?<!\p{L})(?:and|at|was|were|is|while|saturat\p{L}*|וסטורציה|ו?בסטורציה)(?!\p{L})/iu
+
 /** Behind an amount: it is drunk with the drug. "2 tsp in 100 cc glass of water". */
 export const drunkWith =
   /^\s*(?:(?:glass|cup)(?:ful)?\s)?(?:of\s)?(?:(?:luke)?warm |cold )?(?:water|milk|juice|glass)(?!\p{L})/iu

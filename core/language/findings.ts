@@ -103,3 +103,9 @@ export const seenThere =
 /** In an examination, before what was found: that it is there. "There is", "reveals". */
 export const seenBefore =
   /(?<!\p{L})(?:there (?:is|was|are|were|appears? to be)|reveals?|revealed|shows?|showed|demonstrates?|demonstrated|positive for|significant for|remarkable for|notable for|consistent with|(?:he|she|patient|infant|child) (?:does have|has|had|did have))\s(?:(?!(?:no|not|without|normal|any)\s)[\p{L}\d-]+,?\s){0,3}$/iu
+
+/** "Elevated CRP (56)", "elevated WBC count (14,500/cumm)": a result with its number, told as one. */
+export const measured = {
+  words: /^(?:elevated|raised|increased|high|low|reduced|decreased)\s(?:\S+\s){0,2}\S+$/iu,
+  behind: /^(?:\s(?:count|levels?))?\s?\(\s?[<>]?\d[\d.,]*\s?(?:[%\p{L}µ/][^()]{0,14})?\)/iu,
+}

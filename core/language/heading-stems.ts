@@ -15,6 +15,10 @@ export const headingStems: readonly (readonly [RegExp, string])[] = [
   [/impression|conclusion|assessment|מסקנ/, 'impression'],
 ]
 
+/** A house of medicine by its last word, and no part of a page: "HORIZON FAMILY MEDICAL CENTER". */
+export const houseEnd =
+  /(?<!\b(?:in|at|the|from|to|by|of|this|our|your|during|after|before) )\b(?:cent(?:er|re)|clinic|hospital|pharmacy|institute|associates)$/
+
 /** "CONTINUE these medications which have NOT CHANGED": the verb says which part of the list follows. */
 export const instructed =
   /^(?:please )?(start|begin|continue|keep|resume|change|stop|hold|do not take|don't take)(?: taking| using| how you take| to take)? (?:these|the following|your|any of these) (?:\w+ )?(?:medications?|medicines?|drugs?|prescriptions?)(?: |$)/

@@ -7,15 +7,26 @@ export const moreThan = /^(?:>|greater than|more than|over|above|יותר מ-?|�
 export const noResult =
   /^(?:[-–—_.*]+|pending|in process|tnp|qns|n\/?a|not (?:done|performed|available|reported|tested|calculated)|see (?:note|comment|below|report)|cancel\w*|test not performed|insufficient|hemolyzed|to follow|ממתין|בעבודה|לא בוצע[א-ת]*|בביצוע|ראה הערה|nr|nd)$/i
 
+/** Before a flag in words: how far beyond its limits. */
+const degree = '(?:(?:mildly|slightly|moderately|markedly|severely|borderline) )?'
+
 /** A flag in any of its spellings, in lower case. */
 export const flagWordings: readonly (readonly ['H' | 'L' | 'N' | 'A', RegExp])[] = [
   [
     'H',
-    /^(h{1,2}\*?|\*h|high|hi|↑+|▲+|△|h!|above|ch|critical high|above (range|high|normal|reference).*|גבוה.?|מוגברת?|↑h|h↑|גבוה מאוד|מעל (?:ה?טווח|ה?נורמה|ה?תקין).*)$/,
+    new RegExp(
+      String.raw`^(h{1,2}\*?|\*h|${degree}(?:high|elevated|raised|increased)|` +
+        String.raw`hi|↑+|▲+|△|h!|above|ch|critical high|` +
+        String.raw`above (range|high|normal|reference).*|גבוה.?|מוגברת?|↑h|h↑|גבוה מאוד|מעל (?:ה?טווח|ה?נורמה|ה?תקין).*)$`,
+    ),
   ],
   [
     'L',
-    /^(l{1,2}\*?|\*l|low|lo|↓+|▼+|▽|l!|below|cl|critical low|below (range|low|normal|reference).*|נמוך.?|נמוכה|ירודה?|↓l|l↓|מתחת ל(?:טווח|נורמה|תקין).*)$/,
+    new RegExp(
+      String.raw`^(l{1,2}\*?|\*l|${degree}(?:low|decreased|reduced)|` +
+        String.raw`lo|↓+|▼+|▽|l!|below|cl|critical low|` +
+        String.raw`below (range|low|normal|reference).*|נמוך.?|נמוכה|ירודה?|↓l|l↓|מתחת ל(?:טווח|נורמה|תקין).*)$`,
+    ),
   ],
   ['N', /^(n|normal|norm|ok|wnl|תקין|בתחום|בטווח|בנורמה|(with)?in (normal |reference )?(range|limits))$/],
   [
@@ -39,7 +50,7 @@ export const upperLimit = String.raw`(?:(?:<=?|=<|≤|⩽)|(?:up\s?)?to(?=\s?\d)
 export const lowerLimit = String.raw`(?:(?:>=?|=>|≥|⩾)|(?:greater|more|higher) than(?: or equal to)?|at least|above|over|min(?:imum)?\.?:?|from|מעל|יותר מ-?|גדול מ-?|לפחות|גבוה מ-?|gt)`
 
 /** Behind the only limit of a range. */
-export const andMore = String.raw`(?:or (?:more|greater|higher|above)|and above|\+|ומעלה)`
+export const andMore = String.raw`(?:or (?:more|greater|higher|above)|and above|\+(?!\s?\p{L})|ומעלה)`
 export const andLess = String.raw`(?:or (?:less|lower|below)|and below|ומטה)`
 
 /** A limit that lies outside its range itself. */

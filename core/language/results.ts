@@ -59,7 +59,7 @@ export const shareOfHurt =
 
 /** What follows a number that is a duration, a count or a date. */
 export const noValueBehind =
-  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות|מיקרוגרם|מיקרו"ג|מיליגרם|יחב"ל|יחידה)(?![א-ת%/])|(?:micro|milli)?grams?(?![\p{L}/]|\s?(?:\/|per))|(?:international )?units?(?![\p{L}/]|\s?(?:\/|per))|weeks?|days?|months?|years?|hours?|hrs?|wks?|mos?|mths?|yrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year|-\s?hyd|(?:very )?(?:low|average|moderate|high) risk(?!\p{L}))/iu
+  /^\s*(?:(?:מ"ג|מ״ג|מג|מק"ג|מק״ג|מ"ל|מ״ל|גרם|יחידות|יח'|יח׳|כדור|כדורים|טבליות|טיפות|אמפולות|שאיפות|מיקרוגרם|מיקרו"ג|מיליגרם|יחב"ל|יחידה)(?![א-ת%/])|(?:micro|milli)?grams?(?![\p{L}/]|\s?(?:\/|per))|(?:international )?units?(?![\p{L}/]|\s?(?:\/|per))|weeks?|days?|months?|years?|hours?|hrs?|wks?|mos?|mths?|yrs?|minutes?|times|x\s?\d|tablets?|pills?|packs?|st|nd|rd|th|[-\s]part(?!\p{L})|שבועות|ימים|חודשים|שנים|פעמים|שעות|\/\d|:\d\d|-\s?year|-\s?hyd|(?:very )?(?:low|average|moderate|high) risk(?!\p{L}))/iu
 
 /** Right before a test: it is asked for, and a bare number behind it is a time or the request's own. */
 export const requestBefore =

@@ -55,6 +55,7 @@ Slit ventricle syndrome | | slit ventricles | תסמונת החדרים הסדו
 Tympanic membrane retraction | | retracted tympanic membrane; retracted eardrum | שקיעת עור התוף | sided; finding
 # --- Heart: coronary disease
 Coronary artery disease | I25.10 | CAD; coronary heart disease; CHD?; coronary atherosclerosis; atherosclerotic heart disease; ASHD; arteriosclerotic heart disease; chronic coronary syndrome; stable ischemic heart disease; coronary artery atherosclerosis; coronary disease; nonobstructive coronary artery disease; non-obstructive CAD; multivessel coronary artery disease; triple vessel disease; three vessel disease; 3VD; atherosclerotic coronary artery disease; atherosclerotic cardiovascular disease; ASCVD; atherosclerotic coronary vascular disease; atherosclerotic coronary disease | מחלת לב כלילית; מחלה כלילית; מחלת עורקים כליליים; מחלת העורקים הכליליים; טרשת עורקים כליליים; טרשת כלילית; מחלה תלת כלית; תסמונת כלילית כרונית |
+Double vessel disease | I25.10 | two vessel disease; two-vessel coronary artery disease; double vessel coronary artery disease | מחלה כלילית דו כלית |
 Ischemic heart disease | I25.9 | IHD; ischemic cardiac disease; ischaemic cardiac disease; ischaemic heart disease; chronic ischemic heart disease; chronic ischaemic heart disease; myocardial ischemia; myocardial ischaemia | מחלת לב איסכמית; מל״א; איסכמיה לבבית; מחלת לב איסכמית כרונית; איסכמיה של שריר הלב |
 Angina pectoris | I20.9 | angina; AP?; anginal pain; anginal syndrome | תעוקת לב; תעוקת חזה; אנגינה פקטוריס; תעוקה |
 Stable angina | I20.89 | stable angina pectoris; angina of effort; exertional angina; effort angina; chronic stable angina | תעוקת לב יציבה; תעוקה יציבה; תעוקת חזה יציבה; תעוקת מאמץ |
@@ -172,7 +173,7 @@ Ventricular tachycardia | I47.20 | VT?; V-tach; VTach; NSVT; nonsustained ventri
 Ventricular fibrillation | I49.01 | VF?; V-fib; VFib | פרפור חדרים; פרפור חדרי |
 Cardiac arrest | I46.9 | cardiorespiratory arrest; cardiopulmonary arrest; asystole; SCA?; sudden cardiac arrest; OHCA; PEA arrest; sudden cardiac death; aborted sudden cardiac death | דום לב; דום לב ונשימה; אסיסטולה; דום לב פתאומי; דום נשימה ולב |
 Premature ventricular contractions | I49.3 | PVC?; PVCs; VPB; VPBs; VPC; ventricular premature beats; ventricular ectopics; ventricular extrasystoles; VES; ventricular premature complexes; ventricular ectopy; ventricular extrasystole; premature ventricular complexes; ventricular bigeminy; ventricular premature depolarization; bigeminy; ventricular trigeminy; trigeminy | פעימות חדריות מוקדמות; פעימות מוקדמות חדריות; אקסטרסיסטולות חדריות; אקסטרה סיסטולות חדריות; ביגמיניה |
-Premature atrial contractions | I49.1 | PAC?; PACs?; APB; APBs; APC?; APCs; atrial premature beats; atrial ectopics; supraventricular ectopics; supraventricular ectopy; SVE; atrial premature complexes; premature atrial complexes; atrial ectopy; supraventricular extrasystoles; atrial premature depolarization | פעימות פרוזדוריות מוקדמות; פעימות מוקדמות על חדריות; פעימות עלייתיות מוקדמות; אקסטרסיסטולות על חדריות; אקסטרסיסטולות פרוזדוריות |
+Premature atrial contractions | I49.1 | supraventricular premature beats; supraventricular premature complexes; PAC?; PACs?; APB; APBs; APC?; APCs; atrial premature beats; atrial ectopics; supraventricular ectopics; supraventricular ectopy; SVE; atrial premature complexes; premature atrial complexes; atrial ectopy; supraventricular extrasystoles; atrial premature depolarization | פעימות פרוזדוריות מוקדמות; פעימות מוקדמות על חדריות; פעימות עלייתיות מוקדמות; אקסטרסיסטולות על חדריות; אקסטרסיסטולות פרוזדוריות |
 Ectopic beats | I49.49 | extrasystoles; premature beats; ectopics; premature depolarization; extra beats; premature contractions | פעימות מוקדמות; אקסטרסיסטולות; פעימות אקטופיות |
 Sick sinus syndrome | I49.5 | SSS; sinus node dysfunction; SND?; tachy-brady syndrome; tachycardia-bradycardia syndrome; sinoatrial node dysfunction | תסמונת הסינוס החולה; הפרעה בתפקוד קשרית הסינוס; תסמונת טאכי ברדי |
 Sinus arrest | I45.5 | sinus pause; sinus pauses | דום סינוס; הפסקות סינוס |
@@ -183,7 +184,7 @@ Sinus tachycardia | R00.0 | tachycardia, sinus | סינוס טכיקרדיה; ט
 Palpitations | R00.2 | palpitation; heart palpitations; awareness of heartbeat; heart racing; fluttering in chest; racing heart | פלפיטציות; דפיקות לב; הלמות לב; תחושת דפיקות לב | symptom
 Cardiac arrhythmia | I49.9 | arrhythmia; dysrhythmia; irregular heart rhythm; cardiac dysrhythmia; irregular heartbeat; heart rhythm disorder | הפרעת קצב; הפרעות קצב; הפרעת קצב לב; אריתמיה; הפרעות קצב לב |
 First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה; חסם עלייתי-חדרי דרגה 1; חסם עלייתי חדרי דרגה 1; חסם עלייתי-חדרי מדרגה ראשונה; חסם עלייתי-חדרי מדרגה 1; חסם עליה-חדר מדרגה ראשונה |
-Second-degree AV block | I44.1 | 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block; Mobitz type II block; Mobitz type I block; Mobitz II block; Mobitz II heart block; Mobitz type II AV block; Mobitz type 2 block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה |
+Second-degree AV block | I44.1 | 2nd degree heart block; second degree heart block Mobitz type 1; 2nd degree heart block Mobitz type 1; second degree heart block Mobitz type 2; 2nd degree heart block Mobitz type 2; 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block; Mobitz type II block; Mobitz type I block; Mobitz II block; Mobitz II heart block; Mobitz type II AV block; Mobitz type 2 block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה |
 Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block; CHB with pacemaker | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית; חסם הולכה מלא; חסם AV דרגה 3 |
 Atrioventricular block | I44.30 | AV block; AVB | חסם עלייתי חדרי; חסם פרוזדורי חדרי; חסם AV |
 Heart block | I45.9 | | חסם לבבי; חסם הולכה לבבי; חסם הולכה; הפרעת הולכה |
@@ -1046,7 +1047,7 @@ Advanced maternal age | | AMA?; elderly multigravida; advanced maternal age in p
 # --- Gynaecology
 Menorrhagia | N92.0 | heavy menstrual bleeding; HMB; hypermenorrhea; heavy periods; heavy menses; excessive menstruation; menorrhagia with regular cycle; excessive menstrual bleeding | מנורגיה; דימום ווסתי מוגבר; וסת מרובה; דימום וסתי מוגבר; וסתות מרובות; דימום ווסתי מרובה; דימום וסתי מרובה; דימום וסתי רב; דימום וסתי כבד; וסת שופעת |
 Menometrorrhagia | N92.1 | metrorrhagia; irregular heavy menstruation; menorrhagia with irregular cycle; IMB?; excessive and frequent menstruation with irregular cycle | מנומטרורגיה; מטרורגיה; דימום בין ווסתי |
-Abnormal uterine bleeding | N93.9 | AUB; dysfunctional uterine bleeding; DUB; abnormal vaginal bleeding; abnormal uterine and vaginal bleeding; vaginal bleeding; uterine bleeding; PV bleeding; per vaginal bleeding; PV bleed | דימום רחמי לא סדיר; דימום נרתיקי; דימום רחמי לא תקין; דימום וגינלי; דימום וגינאלי; דמם רחמי; דימום רחמי; דימום לדני |
+Abnormal uterine bleeding | N93.9 | bleeding per vagina; bleeding per vaginum; AUB; dysfunctional uterine bleeding; DUB; abnormal vaginal bleeding; abnormal uterine and vaginal bleeding; vaginal bleeding; uterine bleeding; PV bleeding; per vaginal bleeding; PV bleed | דימום רחמי לא סדיר; דימום נרתיקי; דימום רחמי לא תקין; דימום וגינלי; דימום וגינאלי; דמם רחמי; דימום רחמי; דימום לדני |
 Irregular menstruation | N92.6 | irregular periods; irregular menses; irregular menstrual cycle; menstrual irregularity; menstrual disorder | וסת לא סדירה; מחזור לא סדיר; אי סדירות במחזור; וסתות לא סדירות; ווסת לא סדירה; הפרעה במחזור הווסת; הפרעות וסת |
 Dysmenorrhea | N94.6 | dysmenorrhoea; painful periods; menstrual cramps; period pain; painful menstruation; menstrual pain | דיסמנוריאה; כאבי מחזור; כאבי וסת; כאבי ווסת; וסת כואבת; דיסמנוריה |
 Amenorrhea | N91.2 | amenorrhoea; absent periods; absence of menstruation | אמנוריאה; העדר וסת; אל וסת; היעדר וסת; אמנוריה; היעדר מחזור |
@@ -1857,7 +1858,7 @@ MRSA infection | A49.02 | methicillin resistant staphylococcus aureus infection;
 MRSA carrier | Z22.322 | MRSA colonization; MRSA colonized; carrier of MRSA; MRSA positive nares; MRSA nasal carrier | נשא MRSA; נשאות MRSA; נשאית MRSA |
 Carrier of resistant organism | | ESBL carrier; VRE carrier; CRE carrier; KPC carrier; CPE carrier; multidrug resistant organism carrier; MDRO colonization | נשא חיידק עמיד; נשאות CRE; נשא ESBL; נשאות VRE; נשא KPC; נשאות לחיידק עמיד |
 Bacterial infection | A49.9 | bacterial infection, unspecified; bacterial illness | זיהום חיידקי; זיהום בקטריאלי |
-Viral infection | B34.9 | viral syndrome; viral illness; viremia; viral infection, unspecified; viral disease | זיהום ויראלי; מחלה ויראלית; זיהום נגיפי; תסמונת ויראלית; מחלה נגיפית; ויראוזיס |
+Viral infection | B34.9 | viral fever; viral pyrexia; viral syndrome; viral illness; viremia; viral infection, unspecified; viral disease | זיהום ויראלי; מחלה ויראלית; זיהום נגיפי; תסמונת ויראלית; מחלה נגיפית; ויראוזיס |
 Streptococcal infection | A49.1 | strep infection; streptococcus; GAS infection; group A streptococcal infection | זיהום סטרפטוקוקלי; סטרפטוקוקוס; סטרפטוקוק |
 Human immunodeficiency virus disease | B20 | AIDS; HIV disease; acquired immunodeficiency syndrome; HIV/AIDS | איידס; מחלת HIV; חולה איידס |
 HIV positive | Z21 | asymptomatic HIV infection; HIV infection; human immunodeficiency virus infection; HIV carrier; HIV seropositive; asymptomatic HIV infection status; PLWH; HIV?; HIV on ART; HIV, on ART; HIV on HAART; HIV on antiretroviral therapy; RVD?; PLHIV | נשא HIV; נשאות HIV; HIV חיובי; נשאית HIV; נגיף HIV? |
@@ -1883,7 +1884,7 @@ Mumps | B26.9 | epidemic parotitis | חזרת? |
 Rubella | B06.9 | german measles | אדמת |
 Roseola infantum | B08.20 | exanthema subitum; roseola; sixth disease | אדמדמת; רוזאולה; אקסנתמה סוביטום; שושנית; המחלה השישית |
 Erythema infectiosum | B08.3 | fifth disease; parvovirus B19 infection; slapped cheek syndrome; slapped cheek disease | המחלה החמישית; פרבו וירוס; מחלה חמישית |
-Hand, foot and mouth disease | B08.4 | HFMD; hand foot and mouth; enteroviral vesicular stomatitis with exanthem | מחלת הפה והגפיים; מחלת הידיים הרגליים והפה; קוקסקי; מחלת הגפיים והפה; מחלת פה גפיים |
+Hand, foot and mouth disease | B08.4 | hand foot mouth disease; HFMD; hand foot and mouth; enteroviral vesicular stomatitis with exanthem | מחלת הפה והגפיים; מחלת הידיים הרגליים והפה; קוקסקי; מחלת הגפיים והפה; מחלת פה גפיים |
 Herpangina | B08.5 | enteroviral vesicular pharyngitis | הרפנגינה |
 Scarlet fever | A38.9 | scarlatina | סקרלטינה; סקרלט פיבר |
 Impetigo | L01.00 | impetigo contagiosa; impetigo, unspecified | אימפטיגו; סעפת? |
@@ -1906,6 +1907,8 @@ Tinea versicolor | B36.0 | pityriasis versicolor; tinea versicolour; P. versicol
 Fungal infection of skin | B36.9 | superficial mycosis; fungal skin infection; fungal infection; dermatomycosis; mycosis | פטריה בעור; פטרייה בעור; זיהום פטרייתי; דרמטופיטוזיס; פטרת; זיהום פטרייתי בעור; טינאה |
 Malaria | B54 | malaria, unspecified | מלריה; קדחת הביצות |
 Dengue fever | A90 | dengue | קדחת דנגי; דנגה; דנגי |
+Scrub typhus | A75.3 | tsutsugamushi fever; tsutsugamushi disease | טיפוס השיחים |
+Intestinal helminthiasis | B82.0 | worm infestation; intestinal worms; helminthiasis; worm infection | זיהום בתולעי מעיים |
 Lyme disease | A69.20 | borreliosis; Lyme borreliosis; Lyme; erythema migrans | מחלת ליים; ליים; בורליוזיס |
 Brucellosis | A23.9 | brucella; Malta fever; undulant fever | ברוצלוזיס; ברוצלה; קדחת מלטה; קדחת מלטית |
 Leptospirosis | A27.9 | leptospira infection; leptospira | לפטוספירוזיס; עכברת; לפטוספירה |
@@ -1922,7 +1925,7 @@ COVID-19 exposure | Z20.822 | contact with COVID-19; exposure to SARS-CoV-2; clo
 Echinococcosis | B67.90 | hydatid cyst; echinococcus; hydatid disease; echinococcal cyst | אכינוקוקוס; ציסטה הידטידית; אכינוקוקוזיס |
 Strongyloidiasis | B78.9 | strongyloides; strongyloides stercoralis infection | סטרונגילואידס; סטרונגילואידיאזיס |
 Aspergillosis | B44.9 | aspergillus infection; aspergilloma; invasive aspergillosis | אספרגילוזיס; אספרגילוס |
-Fever | R50.9 | pyrexia; febrile; fever, unspecified; high temperature; elevated temperature; febrile illness; hyperpyrexia | חום; מחלת חום; חום גבוה; עליית חום; חום ממושך | symptom
+Fever | R50.9 | acute febrile illness; pyrexia; febrile; fever, unspecified; high temperature; elevated temperature; febrile illness; hyperpyrexia | חום; מחלת חום; חום גבוה; עליית חום; חום ממושך | symptom
 Fever of unknown origin | R50.9 | pyrexia of unknown origin; PUO; FUO; fever without source | חום ממקור לא ידוע; חום לא ברור; חום ללא מקור | symptom
 Postoperative fever | R50.82 | postprocedural fever; post-op fever | חום לאחר ניתוח; חום פוסט ניתוחי | symptom
 Chills | R68.83 | chills without fever; shivering; shaking chills | צמרמורת; צמרמורות; רעידות חום | symptom

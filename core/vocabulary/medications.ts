@@ -245,7 +245,7 @@ Iloprost | B01AC11 | 40138 | | Ventavis; Ilomedin | אילופרוסט; ונטב
 Epoprostenol | B01AC09 | 8814 | epoprostenol sodium | Flolan; Veletri | אפופרוסטנול | class=prostacyclin analogue; unit=mg
 
 # --- Diabetes: oral
-Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin; Glycomet; Glyciphage; Okamet; Obimet; Cetapin; Gluformin; Siofor | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
+Metformin | A10BA02 | 6809 | metformin hydrochloride; metformin HCl | Glucophage; Glucomin; Metformin Teva; Fortamet; Glumetza; Riomet; Sukkarto; Sukkarto SR; Meijumet; Yaltormin; Glycomet; Glyciphage; Okamet; Obimet; Cetapin; Gluformin; Gluconorm; Siofor | מטפורמין; גלוקופאז׳; גלוקופאג׳; גלוקופג׳; גלוקופז; גלוקומין | class=biguanide; unit=mg; min=250; max=2000
 Glimepiride / metformin | A10BD02 | | metformin glimepiride | Glycomet-GP; Glycomet GP; Amaryl M; Gluconorm-G; Glimisave M; Gemer; Zoryl-M; Azulix-MF; Glycomet GP1; Glycomet GP2; Glycomet GP 1; Glycomet GP 2; Glycomet-GP1; Glycomet-GP2; Gluconorm G1; Gluconorm G2; Gluconorm-G1; Gluconorm-G2; Amaryl M1; Amaryl M2; Glimisave M1; Glimisave M2; Zoryl M1; Zoryl M2 | גלימפיריד מטפורמין | class=sulfonylurea; unit=mg; min=1; max=1000
 Glimepiride | A10BB12 | 25789 | | Amaryl; Glimepiride Teva; Glimpid; Azulix; Zoryl; Glimisave; Getryl; Secrin | גלימפיריד; אמריל | class=sulfonylurea; unit=mg; min=1; max=8
 Gliclazide | A10BB09 | 4816 | | Diamicron; Gliclada; Reclide; Glizid | גליקלזיד; דיאמיקרון | class=sulfonylurea; unit=mg; min=30; max=160
@@ -412,7 +412,7 @@ Anti-D immunoglobulin | J06BB01 | | Rho(D) immune globulin; anti-D; RhIg; anti D
 
 # --- Penicillins
 Amoxicillin | J01CA04 | 723 | amoxycillin; amoxicillin trihydrate | Moxypen; Moxyvit; Amoxil; Moxatag; Novamox; Mox 500; Clamoxyl; Mox?; Moxacil; Fimoxyl | אמוקסיצילין; מוקסיפן; מוקסיויט; מוקסיפן פורטה | class=penicillin; unit=mg; min=125; max=3000
-Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav; amox/clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV; Moxclav; Calamox; Moxaclav; Fimoxyclav; Julmentin; Amoclan | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
+Amoxicillin / clavulanate | J01CR02 | 19711 | amoxicillin clavulanic acid; amoxycillin clavulanic acid; co-amoxiclav; amoxicillin clavulanate potassium; amox clav; amox/clav | Augmentin; Amoxiclav; Curam; Clavulin; Clavam; Moxikind-CV; Moxclav; Calamox; Moxaclav; Fimoxyclav; Julmentin; Amoclan | אוגמנטין; אוגמנטין ES; אמוקסיצילין קלבולנט; אמוקסיקלב; אמוקסיצילין חומצה קלבולנית | class=penicillin; unit=mg; min=125; max=2200
 Ampicillin | J01CA01 | 733 | ampicillin sodium | Penbritin | אמפיצילין; פנבריטין | class=penicillin; unit=mg; min=250; max=2000
 Ampicillin / sulbactam | J01CR01 | 1009148 | | Unasyn | אונזין; אמפיצילין סולבקטם | class=penicillin; unit=g; min=0.75; max=3
 Penicillin V | J01CE02 | 7984 | penicillin V potassium; phenoxymethylpenicillin; penicillin VK | Rafapen; Rafapen Mega; Rafapen V-K; Veetids; Pen-VK | פניצילין V; רפאפן; ראפאפן; רפפן; רפאפן מגה | class=penicillin; unit=mg; min=125; max=1000
@@ -439,7 +439,7 @@ Cefotaxime | J01DD01 | 2186 | cefotaxime sodium | Claforan; Omnatax; Taxim | צ�
 Ceftazidime | J01DD02 | 2191 | | Fortum; Fortaz; Tazicef | צפטזידים; פורטום | class=cephalosporin; unit=g; min=0.5; max=2
 Ceftazidime / avibactam | J01DD52 | | | Zavicefta; Avycaz | צפטזידים אביבקטם; זביצפטה | class=cephalosporin; unit=g; max=2.5
 Ceftolozane / tazobactam | J01DI54 | 1597614 | | Zerbaxa | צפטולוזן טזובקטם; זרבקסה | class=cephalosporin; unit=g; max=3
-Cefixime | J01DD08 | 25033 | | Suprax; Taxim-O; Zifi?; Cefolac; Mahacef; Ziprax; Topcef; Oroken; Cef-3 | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
+Cefixime | J01DD08 | 25033 | | Suprax; Cefix; Taxim-O; Zifi?; Cefolac; Mahacef; Ziprax; Topcef; Oroken; Cef-3 | צפיקסים; סופרקס | class=cephalosporin; unit=mg; min=100; max=400
 Cefpodoxime | J01DD13 | 20489 | cefpodoxime proxetil | Vantin; Orelox; Cepodem; Monocef-O; Gudcef | צפפודוקסים | class=cephalosporin; unit=mg; min=50; max=200
 Cefdinir | J01DD15 | 25037 | | Omnicef | צפדיניר | class=cephalosporin; unit=mg; min=125; max=600
 Cefepime | J01DE01 | 20481 | cefepime hydrochloride; cefepime HCl | Maxipime | צפפים; צפאפים; מקסיפים | class=cephalosporin; unit=g; min=0.5; max=2
@@ -463,6 +463,22 @@ Ciprofloxacin | J01MA02; S03AA07 | 2551 | ciprofloxacin hydrochloride; ciproflox
 Levofloxacin | J01MA12 | 82122 | | Tavanic; Levaquin; Levoflox; Levomac; Loxof; Glevo; Leflox | לבופלוקסצין; לבופלוקסאצין; טבניק; טאבניק | class=fluoroquinolone; unit=mg; min=250; max=750
 Moxifloxacin | J01MA14; S01AE07 | 139462 | moxifloxacin hydrochloride; moxifloxacin HCl | Megaxin; Avelox; Vigamox; Moxeza; Moxicip | מוקסיפלוקסצין; מגקסין; ויגמוקס; אוולוקס; אבלוקס; מגאקסין | class=fluoroquinolone; unit=mg; min=400; max=400
 Ofloxacin | J01MA01; S01AE01; S02AA16 | 7623 | | Tarivid; Oflodex; Oflox; Ocuflox; Floxin; Zenflox; Zanocin | אופלוקסצין; טריביד; אופלודקס; אופלוקס | class=fluoroquinolone; unit=mg; min=200; max=400
+Cephalothin | J01DB03 | | cefalotin; cefalothin | Keflin | צפלותין | class=cephalosporin
+Cefpirome | J01DE02 | | | Cefrom | צפפירום | class=cephalosporin
+Cefoperazone | J01DD12 | | | Cefobid | צפופרזון | class=cephalosporin
+Ticarcillin | J01CA13 | | | Ticar | טיקרצילין | class=penicillin
+Carbenicillin | J01CA03 | | | | קרבניצילין | class=penicillin
+Piperacillin | J01CA12 | | | Pipracil | פיפרצילין | class=penicillin
+Mecillinam | J01CA11 | | amdinocillin | | מצילינם | class=penicillin
+Kanamycin | J01GB04 | | kanamycin sulfate | Kantrex | קנמיצין | class=aminoglycoside
+Netilmicin | J01GB07 | | netilmycin | Netromycin | נטילמיצין | class=aminoglycoside
+Sparfloxacin | J01MA09 | | | Zagam | ספרפלוקסצין | class=fluoroquinolone
+Lomefloxacin | J01MA07 | | | Maxaquin | לומפלוקסצין | class=fluoroquinolone
+Pefloxacin | J01MA03 | | | | פפלוקסצין | class=fluoroquinolone
+Prulifloxacin | J01MA17 | | | | פרוליפלוקסצין | class=fluoroquinolone
+Nalidixic acid | J01MB02 | | | NegGram | חומצה נלידיקסית | class=quinolone
+Lincomycin | J01FF02 | | | Lincocin | לינקומיצין | class=lincosamide
+Telithromycin | J01FA15 | | | Ketek | טליתרומיצין | class=ketolide
 Norfloxacin | J01MA06 | 7517 | | Noroxin; Apirol; Norflox; Norilet | נורפלוקסצין; אפירול; נורוקסין | class=fluoroquinolone; unit=mg; min=400; max=400
 Norfloxacin / tinidazole | | | tinidazole norfloxacin | Norflox-TZ | נורפלוקסצין טינידזול | class=fluoroquinolone; unit=mg; min=400; max=600
 
@@ -519,7 +535,7 @@ Voriconazole | J02AC03 | 121243 | | Vfend | ווריקונזול; וורפנד |
 Posaconazole | J02AC04 | 282446 | | Noxafil | פוסקונזול; נוקספיל | class=azole antifungal; unit=mg; min=100; max=400
 Isavuconazole | J02AC05 | 1608322 | isavuconazonium; isavuconazonium sulfate | Cresemba | איסבוקונזול; קרסמבה | class=azole antifungal; unit=mg; max=372
 Ketoconazole | D01AC08; J02AB02 | 6135 | | Nizoral | קטוקונזול; קטוקונאזול; ניזורל | class=azole antifungal; unit=mg; min=2; max=200
-Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex; Clocip | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
+Clotrimazole | D01AC01; G01AF02 | 2623 | | Agisten; Canesten; Oralten; Lotrimin; Mycelex; Clocip; Candid | קלוטרימזול; אגיסטן; קנסטן; אורלטן | class=azole antifungal; unit=%; min=1; max=10
 Clotrimazole / betamethasone | | | betamethasone clotrimazole; clotrimazole betamethasone dipropionate | Lotrisone; Lotriderm | קלוטרימזול בטמטזון | class=azole antifungal
 Clotrimazole / beclometasone | | | beclomethasone clotrimazole; clotrimazole beclomethasone | Candid-B | קלוטרימזול בקלומתזון | class=azole antifungal
 Miconazole | D01AC02; A01AB09; G01AF04 | 6932 | miconazole nitrate | Daktarin; Monistat; Daktagel | מיקונזול; דקטרין; דקטאג׳ל | class=azole antifungal; unit=%; min=2; max=4
@@ -643,7 +659,7 @@ Hydromorphone | N02AA03 | 3423 | hydromorphone hydrochloride; hydromorphone HCl 
 Fentanyl | N02AB03; N01AH01 | 4337 | fentanyl citrate; fentanyl transdermal; fentanyl patch | Fenta; Durogesic; Duragesic; Actiq; Abstral; Pecfent; Effentora; Fentadol; Sublimaze; Matrifen | פנטניל; פנטה; דורוג׳סיק; אקטיק; אבסטרל; דורוגזיק | class=opioid; unit=mcg; min=12; max=1600
 Buprenorphine | N02AE01; N07BC01 | 1819 | buprenorphine hydrochloride; buprenorphine HCl | Butrans; Subutex; Temgesic; Sublocade; Buvidal; Belbuca; Butec; Sevodyne; Transtec; Espranor; Bunov | בופרנורפין; בוטרנס; סובוטקס; נורספן | class=opioid; unit=mg; min=0.2; max=300
 Buprenorphine / naloxone | N07BC51 | 352364 | naloxone buprenorphine | Suboxone; Zubsolv | סובוקסון | class=opioid; unit=mg; min=0.5; max=16
-Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
+Methadone | N07BC02 | 6813 | methadone hydrochloride; methadone HCl | Adolan; Dolophine; Methadose; Metadol | מתדון; אדולן | class=opioid; unit=mg; min=1; max=100
 Meperidine | N02AB02 | 6754 | pethidine; pethidine hydrochloride; meperidine HCl | Dolestine; Demerol | פתידין; מפרידין; דולסטין | class=opioid; unit=mg; min=25; max=150
 Tapentadol | N02AX06 | 787390 | tapentadol hydrochloride; tapentadol HCl | Palexia; Nucynta; Tydol | טפנטדול; פלקסיה | class=opioid; unit=mg; min=25; max=250
 Dihydrocodeine | N02AA08 | 23088 | | DF118 | דיהידרוקודאין | class=opioid; unit=mg; min=30; max=120
@@ -1337,7 +1353,7 @@ Thiamine | A11DA01 | 10454 | vitamin B1?; B1?; thiamin; thiamine hydrochloride; 
 Pyridoxine | A11HA02 | 684879 | vitamin B6?; B6?; pyridoxine hydrochloride; pyridoxine HCl | | פירידוקסין; ויטמין B6 | class=vitamin; unit=mg; min=10; max=250
 Riboflavin | A11HA04 | 9346 | vitamin B2 | | ריבופלבין; ויטמין B2 | class=vitamin; unit=mg; min=1; max=400
 Biotin | A11HA05 | 1588 | vitamin B7 | | ביוטין | class=vitamin; unit=mg; min=0.03; max=10
-Vitamin B complex | | 11251 | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Becosules; Becosule | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
+Vitamin B complex | | 11251 | B complex; B-complex vitamins; vitamin B1 B6 B12; thiamine pyridoxine cyanocobalamin; B50; vitamin B compound strong; vitamin B co strong; vitamin B compound | Tribemin; Tricardia; Neurobion; Neurobion Forte; Becosules; Becosule | ויטמין B קומפלקס; בי קומפלקס; B קומפלקס; טריבמין; טריקרדיה | class=vitamin
 Vitamin A | A11CA01 | 11246 | retinol? | | ויטמין A?; רטינול | class=vitamin; unit=units; max=200000
 Vitamin E | A11HA03 | 11256 | tocopherol?; alpha tocopherol | Evion | ויטמין E?; טוקופרול | class=vitamin; unit=units; max=1000
 Multivitamin | | | multivitamins; multi vitamin; multivitamin with minerals; MVI?; multivitamin drops; multivitamin tablets; multiple vitamin; multiple vitamins | Centrum; Supradyn; Altman multivitamin; Abidec; Dalivit; Forceval; Ketovite; Theragran; Theragran-M; Theragran M; Surbex Z; Surbex-Z; Zincovit | מולטיויטמין; מולטי ויטמין; צנטרום; סופרדין; סנטרום | class=vitamin

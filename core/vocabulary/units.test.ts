@@ -13,11 +13,11 @@ mL/min/1.73m2; mL/min/1.73 m²; ml/min/1.73; mL/min/1.73m?; mL/min/1.73m?2
 sec; s; seconds; שניות
 /HPF; per HPF; cells/hpf
 mg/g; mg/g creat; mg/g cr
-cells/cu.mm; cells/cu mm; cells/c.mm; /cumm; Cellisicumm; Celiioumm; cells/pL
+cells/cu.mm; cells/cu mm; cells/c.mm; /cumm; Cellisicumm; Celiioumm; cells/pL; cellsfcum; cells/cum; /fcumm; /ulL
 lakhs/cu.mm; lakh/cumm; lakhs / cu. mm
 mg/24h; mg/24 h; mg/day
 mm/h; mm/hr; mm/1h; mm/1st hr
-g/dL; gm%; gms%
+g/dL; gm%; gms%; gm/dI; g/d1
 %; percent
 `
 describe('spellings of one unit', () => {
@@ -77,6 +77,10 @@ test.each([
   ['thou/pL', 'thou/µL'],
   ['X 103/puL', 'X 103/µL'],
   ['Thouslcumm', 'Thous/cumm'],
+  ['cellsfcum', 'cells/cumm'],
+  ['/fcumm', '/cumm'],
+  ['/ulL', '/uL'],
+  ['gm/dI', 'gm/dL'],
   ['pg/mL', 'pg/mL'],
   ['pmol/L', 'pmol/L'],
 ])('%s is shown as %s', (printed, shown) => {

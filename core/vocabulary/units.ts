@@ -46,7 +46,7 @@ const amounts: ReadonlyMap<string, string> = new Map(
     dl: 'dl',
     ml: 'ml cc מ"ל סמ"ק',
     cm3: 'cm3 cm^3',
-    ul: 'ul micl mcl microl mm3 mm^3 cumm cmm ulit',
+    ul: 'ul micl mcl microl mm3 mm^3 cumm cmm cum ulit',
     fl: 'fl femtol',
     mm: 'mm',
     cm: 'cm',
@@ -108,7 +108,8 @@ const squeeze = (text: string): string =>
     .replace(/[.,;:]+$/, '')
     .replace(/(?<![a-z])(cu?)\.(?=mm)/, '$1')
     // Nothing is counted by the one: "G/1", "mmol/1".
-    .replace(/(?<=[a-z]\/)1$/, 'l')
+    .replace(/(?<=[a-z]\/[dm]?)1$|(?<=[a-z]\/[dm])i$/, 'l')
+    .replace(/(?<=\/)ull$/, 'ul')
     .replace(/(?<=\/(?:g|mmol|umol|mol))(?:of)?(?:cr|crea|creat|creatinine|creatinin)$/, '')
     .replace(/^x(?=10)/, '')
     // A raised two that was read as a mark: "1.73m?", "kg/m?"; of "mm?" it may have been a three.
@@ -125,7 +126,8 @@ const squeeze = (text: string): string =>
     )
     // "Thouslcumm", "Cellisicumm": the stroke before what cells are counted in was read as a letter, or not at all.
     .replace(strokeLost, '$1/')
-    .replace(/^ce[li1|]{1,3}s?[il1|/]{0,2}[co]?umm$/, 'cells/cumm')
+    .replace(/^ce[li1|]{1,3}s?[il1|/f]{0,2}[co]?umm?$/, 'cells/cumm')
+    .replace(/^\/f(?=c?u?mm$)/, '/')
 
 /** A word that has the form of a unit, known or not ("blorb/xyz"); "w/o" and "s/p" have not. */
 export const isQuotient = (text: string): boolean =>
@@ -205,7 +207,10 @@ export function printedUnit(text: string): string {
     .replace(/\s*\/\s*/g, '/')
     .replace(countedInMicrolitres, '$1µL')
     .replace(strokeLost, '$1/')
-    .replace(/^ce[li1|]{1,3}s?[il1|/]{0,2}[co]?u\.?mm$/i, 'cells/cumm')
+    .replace(/^ce[li1|]{1,3}s?[il1|/f]{0,2}[co]?u\.?mm?$/i, 'cells/cumm')
+    .replace(/^\/f(?=c?umm$)/, '/')
+    .replace(/(?<=\/u)lL$/, 'L')
+    .replace(/(?<=\p{L}\/[dm]?)[1I|]$/u, 'L')
     .replace(/\|/g, 'l')
     .replace(/^Al$/, 'AI')
     .replace(/(?<=[/\d]m)\?2?$/, '²')

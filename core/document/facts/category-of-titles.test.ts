@@ -33,6 +33,14 @@ describe('what a page is', () => {
     expect(categoryOf('The form was seen 2026-04-09 and filed.\nTolerating well.')).toBe('other')
   })
 
+  test('tissue that was looked at is a laboratory’s', () => {
+    const history =
+      'Clinical Information:\nImaging studies (including MRI and CT scans) highlighted a mass in the soft tissue of the right side.\n'
+    const looked = 'Macroscopic Description:\nLocation: right-sided soft tissue\nAppearance: pale tissue.'
+    expect(categoryOf(`CENTRAL PATHOLOGY SERVICES\n${history}${looked}`)).toBe('lab')
+    expect(categoryOf('Immunohistochemical Analysis\nNuclear features: pleomorphic nuclei.')).toBe('lab')
+  })
+
   test('the last page of a stay lists drugs for home', () => {
     const stay =
       'PATIENT TOLERATED THE PROCEDURE WELL, DISCHARGED IN VITALLY STABLE CONDITION\nDischarge Medication'

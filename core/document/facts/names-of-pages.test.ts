@@ -19,8 +19,21 @@ describe('who made a page, and when', () => {
     ['Lab Results'],
     ['Diagnostic Report'],
     ['Different laboratories generate'],
+    ['Diagnostic Investigations'],
+    ['Physician Hospital Discharge Summary'],
   ])('%s is no institution', (title) => {
     expect(factsOf(title, 'Patient Name: John Doe', 'Hemoglobin: 14.5 g/dL').facility).toBeNull()
+  })
+
+  test('a house of medicine is no heading of a family’s illnesses', () => {
+    const { facility } = factsOf(
+      'HORIZON FAMILY MEDICAL CENTER',
+      '',
+      'Diagnostic Investigations',
+      '',
+      ...vitals,
+    )
+    expect(facility?.value).toBe('HORIZON FAMILY MEDICAL CENTER')
   })
 
   test('a word that any institution may have is no name', () => {

@@ -22,3 +22,13 @@ test.each([
 ])('%s', (line, name) => {
   expect(patientOf('Marlow Hospital', line, 'Sodium 140 mmol/L')).toBe(name)
 })
+
+test('the parts of a name in a row of a form, below their labels or over them', () => {
+  const below = [
+    'SURNAME          FORENAME          HOSPITAL NO',
+    'DOE              John              4342571829',
+  ]
+  expect(patientOf('Marlow Hospital', ...below, 'Sodium 140 mmol/L')).toBe('John DOE')
+  const over = ['Mary              Major             M', 'Last Name         First Name        MI']
+  expect(patientOf('Vaccination Record Card', ...over, '1/6/58            012345abcd67')).toBe('Major Mary')
+})

@@ -197,11 +197,28 @@ const byParts = (lines: readonly Line[]): Rule => {
     lines
       .flatMap(({ cells }) => cells.map((cell, at) => valueOf(pattern, cell, cells[at + 1])))
       .find((value) => value !== '') ?? ''
-  const name = parts.map(find)
+  const name = besideForms(lines) ?? parts.map(find)
   return (cell) =>
     name.every((value) => value !== '') && parts.some((pattern) => pattern.test(cell.text))
       ? name.join(' ')
       : null
+}
+
+const partAlone = [givenName, familyName].map((name) => new RegExp(`^\\W*(?:${name})\\W*$`, 'iu'))
+
+/** "SURNAME | FORENAME" in a row of a form, the parts of the name in the row below it, or over it. */
+function besideForms(lines: readonly Line[]): string[] | null {
+  for (const [at, { cells }] of lines.entries()) {
+    const labels = partAlone.map((part) => cells.find(({ text }) => part.test(text)))
+    if (labels.includes(undefined)) continue
+    for (const near of [lines[at + 1], lines[at - 1]]) {
+      const told = labels.map(
+        (label) => near?.cells.find(({ box }) => across(box, label!.box) > 0)?.text ?? '',
+      )
+      if (told.every((text) => /^\p{Lu}[\p{L}'’-]{1,30}$/u.test(text))) return told
+    }
+  }
+  return null
 }
 
 /** "VANDERMEER, PRISCILLA" on each of a pharmacy's labels, under no title. */

@@ -27,7 +27,7 @@ export function classesIn(words: readonly Word[], context: RowContext): Readonly
     }),
   )
   const ranges = limits.map((row) => row.map(({ range }) => range))
-  const sure = ranges.flatMap((some, at) => (some.length > 2 && areClasses(some) ? [at] : []))
+  const sure = ranges.flatMap((some, at) => (some.length > 2 && isLadder(some) ? [at] : []))
   const beside = classColumns(
     phrases.map((row, at) => ({ phrases: row, limits: limits[at]!.map(({ phrase }) => phrase) })),
     sure,
@@ -47,6 +47,10 @@ export function classesIn(words: readonly Word[], context: RowContext): Readonly
   })
   return new Set(taken.flatMap((at) => rows[at]!))
 }
+
+/** Classes, behind which there may stand what those who are treated should reach ("4.0-5.6 | 5.7-6.4 | >= 6.5 | <7.0"). */
+const isLadder = (some: readonly ReferenceRange[]): boolean =>
+  areClasses(some) || (some.length > 3 && areClasses(some.slice(0, -1)))
 
 /** Each beginning where the one before ends, or the other way round; one of them open. */
 function areClasses(ranges: readonly ReferenceRange[]): boolean {

@@ -4,6 +4,7 @@ import { normalizeNumber, parseFlag, parseValue, type DecimalMark } from './numb
 // cell | value | flag | rest
 const values = `
 7.9 | 7.9 | |
+13.200000 | 13.2 | |
 7,9 | 7.9 | |
 1,234 | 1234 | |
 1,18,000 | 118000 | |
@@ -118,6 +119,13 @@ test('flags', () => {
 const badges = `
 Outside range | A
 oOutside range | A
+A Low | L
++» Normal | N
+↑ High | H
+4 Low | L
+Mildly elevated | H
+slightly decreased | L
+very well | none
 out of normal range | A
 In range | N
 within normal limits | N

@@ -85,6 +85,10 @@ const spanAt = new RegExp(`^(${number}\\s?(?:-|–|to)\\s?${number})(?!\\d)`)
 /** "Non- -reactive", "Non- ~reactive": a hyphen that was read twice. */
 export const doubledHyphen = /(?<!\p{L})(non)(?:\s?[-–—~]){1,2}\s?(?=reactive|immune|detected)/iu
 
+/** "13.000000", "6.800000": as many decimals as a program can hold are no more than those that count. */
+export const withoutPadding = (text: string): string =>
+  text.replace(/(?<=\d)\.0{4,}(?!\d)|(?<=\d\.\d{1,2})0{4,}(?!\d)/g, '')
+
 /** Specks at the ends of a cell; a sign before a number is none. */
 function tidied(cell: string): string {
   return (
@@ -111,7 +115,7 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   // "5. 4", "5 .4": a space that the engine saw beside the point.
   const group = quotedGroup.exec(cell.trim())?.[1]
   if (group !== undefined) return inWords(group)
-  let text = tidied(cell).normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
+  let text = withoutPadding(tidied(cell)).normalize('NFKC').replace(/\s+/g, ' ').replace(/(\d)\s?([.,])\s?(?=\d(?:\d|\b))/g, '$1$2').trim() // prettier-ignore
   const ahead = unitAhead(text)
   const behind = ahead === null ? null : parseValue(text.slice(ahead.length + 1).replace(speck, ''), mark)
   if (ahead !== null && behind?.number != null) {
@@ -250,10 +254,14 @@ const withoutEcho = (text: string): string =>
     text[at + 1]!.toLowerCase() === edge ? '' : edge,
   )
 
+/** An arrow before the word of a flag, read as a letter, a figure or a plus: "A Low", "+» Normal". */
+const misreadArrow = /^(?:[^\p{L}\s]{1,2}|[avty]) (?=\p{L}{3})/u
+
 /** H, L, N or A of a printed flag in any of its spellings; null of anything else. */
 export const parseFlag = remembered((text): PrintedFlag | null => {
   const read = plain(withoutEcho(text))
     .replace(/[()[\].,;:_|]/g, '')
     .trim()
+    .replace(misreadArrow, '')
   return flagWordings.find(([, wording]) => wording.test(read))?.[0] ?? null
 })

@@ -60,6 +60,13 @@ Negative | .. negative
 Immune >0.99 | 0.99.. open
 < OR = = 8.1 U/L | ..8.1 U/L
 Not Estab. | none
+13.000000 - 17.000000 | 13..17
+6.800000 - - 10.400000 | 6.8..10.4
+13.5—-17.5 | 13.5..17.5
+20-4 0 % | 20..40 repaired %
+38.5-50.0 $ | 38.5..50 %
+200] + HIGH | none
+40+ | 40..
 See note | none
 `
 describe('parseRange', () => {

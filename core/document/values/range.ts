@@ -11,7 +11,7 @@ import {
   rangeLabel,
   upperLimit,
 } from '../../language/printed-values'
-import { doubledHyphen, normalizeNumber, type DecimalMark } from './numbers'
+import { doubledHyphen, normalizeNumber, withoutPadding, type DecimalMark } from './numbers'
 import { byAge, bySex, byTier } from './range-tiers'
 
 export interface ReferenceRange {
@@ -62,7 +62,7 @@ const mirroredLower = new RegExp(`^${n}\\s*(?:=<|<=|≤)$`)
 const mirroredUpper = new RegExp(`^${n}\\s*(?:=>|>=|≥)$`)
 const mirroredOver = new RegExp(`^${n}\\s*<$`)
 const mirroredUnder = new RegExp(`^${n}\\s*>$`)
-const orMore = new RegExp(`^${n}\\s*${andMore}`, 'i')
+const orMore = new RegExp(`^${n}\\s*${andMore}`, 'iu')
 const orLess = new RegExp(`^${n}\\s*${andLess}`, 'i')
 
 /** The limits of a printed reference range; null where the text states none. */
@@ -90,9 +90,9 @@ const pointAsColon =
 
 /** Signs and spaces as they are meant: a round letter alone before a dash is a nought. */
 const tidied = (printed: string): string =>
-  printed.normalize('NFKC').replace(turnedBracket, ' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(doubledHyphen, '$1-').replace(pointAsColon, '.')
+  withoutPadding(printed).normalize('NFKC').replace(turnedBracket, ' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '').replace(doubledHyphen, '$1-').replace(pointAsColon, '.')
     .replace(/(?<![\d.])0*(\d+(?:\.\d+)?)\s?%\s*[-–]\s*0*(?=\d+(?:\.\d+)?\s?%)/g, '$1 - ').replace(/=\s*=/g, '=').replace(/([<>])\s*or\s*(?:equal to\s*)?=?\s*(?=\d)/i, '$1= ')
-    .replace(/(?<=\d)(?:\s*(?:=\s*[-–]|[-–]\s*=)\s*|\s=\s)(?=\d)/g, ' - ').replace(/-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD©®@](?=\s*[-–]\s*\d|\s\d+(?:[.,]\d+)?\s*[)\]])/g, '0').replace(/(?<=\d\s*[-–]\s*)[oO](?=\s*[\])]|$)/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
+    .replace(/(?<=\d)(?:\s*(?:=\s*[-–]|[-–]\s*=)\s*|\s=\s)(?=\d)/g, ' - ').replace(/(?<=\d\s*)[-–—]\s*[-–—](?=\s*\d)|-\s+-/g, '-').replace(/(?<=^|[[(\s])[oOcCGQD©®@](?=\s*[-–]\s*\d|\s\d+(?:[.,]\d+)?\s*[)\]])/g, '0').replace(/(?<=\d\s*[-–]\s*)[oO](?=\s*[\])]|$)/g, '0').replace(/\s+/g, ' ').trim() // prettier-ignore
 
 /** All pairs of limits in a text; none where there is but one. */
 function severalOf(text: string, mark: DecimalMark): { low: number; high: number }[] {
@@ -110,6 +110,11 @@ function limits(body: string, text: string, mark: DecimalMark, turned = false): 
   }
   const make = (match: RegExpExecArray, low: number | null, high: number | null, open: boolean, repaired = false) =>
     asRange(text, { low, high, open, repaired, unit: unitAfter(body.slice(match[0].length)) }) // prettier-ignore
+  // "20-4 0 %": the upper one was read as two.
+  const parted = /^(\d+)\s?[-–—]\s?(\d+) (\d+)(?![\d.,-])/.exec(body)
+  const whole = parted && Number(parted[2]) < Number(parted[1]) ? `${parted[2]}${parted[3]}` : ''
+  if (parted && Number(whole) > Number(parted[1]))
+    return make(parted, Number(parted[1]), Number(whole), false, true)
   const pair = two.exec(body)
   // "17 -4 - 49", "400-1S00", "8-3O": of three numbers it is not known which are the limits, nor of one with a letter in it.
   if (pair && /^(?:\s*[-–]\s*|[\p{L}:])\d|^[OoQSIl|]+(?![\p{L}/^])/u.test(body.slice(pair[0].length)))
@@ -214,5 +219,6 @@ function words(body: string, text: string): ReferenceRange | null {
 
 function unitAfter(rest: string): string | null {
   const unit = rest.replace(/^[\s)\]]+/, '').replace(/\s+(?:[HL]{1,2}|\*{1,2}|[↑↓])$/, '').replace(/[)\]]+$/, '').split(/\s*[;(]/)[0]?.trim() ?? '' // prettier-ignore
-  return unit === '' || unit.length > 18 ? null : unit
+  // A sign of money behind limits is what a percent sign was read as.
+  return unit === '' || unit.length > 18 ? null : unit === '$' ? '%' : unit
 }

@@ -1,5 +1,6 @@
 import { columnTitles } from '../../document/column-titles'
 import type { Document } from '../../document/types'
+import { measured } from '../../language/findings'
 import { resultBeside } from '../../language/result-words'
 import type { Range } from '../assertion/scope'
 import { isNote } from '../notes'
@@ -26,3 +27,7 @@ const isBelowTitles = ({ section }: Passage, top: number, { sections, facts }: D
     const roles = columnTitles(line, facts.dateOrder)?.map(({ role }) => role) ?? []
     return roles.includes('value') && roles.includes('range')
   })
+
+/** "Elevated CRP (56)": a result with its number, told as one. */
+export const isMeasured = (text: string, { start, end }: Range): boolean =>
+  measured.words.test(text.slice(start, end)) && measured.behind.test(text.slice(end))

@@ -6,7 +6,7 @@ import { mentionsOfType, rangeOf } from '../mentions'
 import { vaccinesAround } from '../medications/vaccines'
 import { meansOther } from '../other-meaning'
 import type { Passage } from '../passage'
-import { isOfResults } from './of-results'
+import { isMeasured, isOfResults } from './of-results'
 import type { Assertion } from '../../records/kinds'
 import { forIt, preventedBehind } from '../../language/drugs-given'
 import { vaccineHeadingItem } from '../../language/vaccines'
@@ -73,7 +73,7 @@ export function isStated(
   const whole =
     /^[^\p{L}\d]*$/u.test(text.slice(0, range.start)) && /^\s*(?:$|\.(?=\s|$))/.test(text.slice(range.end))
   const alone = (passage.item && (range.start < 4 || degreeAlone.test(text.slice(0, range.start)))) || whole
-  if (meansOther(mention.concept.name, passage, range)) return false
+  if (meansOther(mention.concept.name, passage, range) || isMeasured(text, range)) return false
   if ([freeBehind, blockBehind, testsBehind].some((behind) => behind.test(text.slice(range.end))))
     return false
   // "Unresponsive to therapy": what is said of another condition.

@@ -14,7 +14,7 @@ import { withoutRemains } from './unit-remains'
 import { rangesWithin } from '../../language/limits'
 import { stripBehind } from '../../language/methods'
 import { cellCount, daily, fluidReport } from '../../language/fluids'
-import { bloodTubes, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
+import { bloodTubes, dipstickWord, otherThanBlood, outcomeOf, specimenLabel } from '../../language/results'
 
 /** The results of a document's tables, one reading for each. */
 export function readResults(document: Document): LabReading[] {
@@ -238,12 +238,15 @@ const isOf = (specimen: Specimen | null, { name, unit }: LabReading): boolean =>
 const namesFluid = ({ name, unit }: LabReading): boolean =>
   matchConcept('lab', name, { unit })?.concept.specimen === 'fluid'
 
-/** A table without a title is of urine where several of its rows can be of nothing else (nitrite, specific gravity). */
+/** A table without a title is of urine where several of its rows can be of nothing else (nitrite, glucose in a word). */
 function specimenByCompany(readings: readonly LabReading[]): Specimen | null {
   const bare = readings.filter((reading) => !otherThanBlood.test(reading.name))
-  const urine = bare.filter(
-    (reading) => matchConcept('lab', reading.name, { unit: reading.unit })?.concept.specimen === 'urine',
-  )
+  // Beside amounts in units of their own, a word says nothing of what the others are of.
+  const stripped = readings.every(({ unit }) => unit === null)
+  const urine = bare.filter(({ name, unit, value }) => {
+    const told = stripped && dipstickWord.test(value) ? { unit, specimen: 'urine' as const } : { unit }
+    return matchConcept('lab', name, told)?.concept.specimen === 'urine'
+  })
   return urine.length >= 2 && urine.length >= 0.3 * readings.length ? 'urine' : null
 }
 

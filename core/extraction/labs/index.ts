@@ -5,6 +5,8 @@ import type { Passage } from '../passage'
 import { isPartners } from '../partners'
 import { passagesOf } from '../passages'
 import type { ExtractedEntity } from '../types'
+import { readAntibiograms } from './antibiograms'
+import { readCultures } from './cultures'
 import { readPairs } from './from-pairs'
 import { readPortals } from './from-portals'
 import { readProse } from './from-prose'
@@ -49,9 +51,11 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
   const sheets = [
     ...columns.map((sheet) => untabled(sheet, document)),
     readTicks(document),
+    readCultures(document),
     readPairs(document, mark),
   ]
-  const used = new Set(sheets.flatMap((sheet) => [...sheet.used]))
+  const germs = readAntibiograms(document)
+  const used = new Set([...germs.used, ...sheets.flatMap((sheet) => [...sheet.used])])
   const running = new Set(
     document.results.flatMap(({ rows }) => rows.flatMap((row) => (isOne(row) ? [] : [...row.words]))),
   )
@@ -78,8 +82,9 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
     flagged: flaggedTables(readings, mark),
     roomForPoint: pointRoom(readings),
   }
-  const dateOf = datesFor(document, readings)
-  const resolved = readings.flatMap((reading) => resolve(reading, context) ?? []).map(heedReader)
+  const dateOf = datesFor(document, [...readings, ...germs.readings.map(({ reading }) => reading)])
+  const read = readings.flatMap((reading) => resolve(reading, context) ?? [])
+  const resolved = [...read, ...germs.readings].map(heedReader)
   const told = withDoubts(withoutArrows(resolved).map((one) => ({ resolved: one, ...dateOf(one.reading) })))
   const twice = withTwoValues(told)
   return told.map((one) => {

@@ -7,7 +7,7 @@ const told =
 /** Whether a cell tells the result of a test in words of its own ("Escherichia coli >100,000 CFU/mL", "Heterozygous"). */
 export function isNarrative(name: string, value: string): boolean {
   if (isInLetters(named(name, {})?.concept.name, value)) return true
-  if (!/\p{L}{4}/u.test(value) || value.length > 80 || noWordYet.test(value)) return false
+  if (!/\p{L}{4}/u.test(value) || value.length > 120 || noWordYet.test(value)) return false
   const concept = named(name, {})?.concept
   return concept?.unit === 'text' && told.test(concept.name)
 } // prettier-ignore

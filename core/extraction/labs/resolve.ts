@@ -147,7 +147,8 @@ function unitOf(reading: LabReading, printed: PrintedValue, range: ReferenceRang
   const after = printed.rest.split(/[\s([]/)[0] ?? ''
   const beside = [printed.rest, after].find((text) => text !== '' && canonicalUnit(text) !== null)
   const inRange = range?.unit && canonicalUnit(range.unit) !== null ? range.unit : null
-  return reading.unit ?? beside ?? inRange ?? (after.includes('/') ? after : null)
+  const own = reading.unit !== null && canonicalUnit(reading.unit) !== null ? reading.unit : null
+  return own ?? beside ?? inRange ?? reading.unit ?? (after.includes('/') ? after : null)
 }
 
 /** Whether it is a result at all: an analyte that the vocabulary knows, or a row that has all the marks of one. */

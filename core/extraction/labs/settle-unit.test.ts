@@ -14,4 +14,5 @@ test('what a sign of the test’s own unit is read as', () => {
   expect(settled('Yo', 'Hematocrit', 41)).toMatchObject({ unit: '%', mended: true })
   expect(settled('UN', 'ALT', 31)).toMatchObject({ unit: 'U/L', mended: true })
   expect(settled('P9', 'MCH', 29)).toMatchObject({ unit: 'pg', mended: true })
+  expect(settled('PY', 'MCH', 29)).toMatchObject({ unit: 'pg', mended: true })
 })

@@ -15,8 +15,8 @@ export const isCountedTwice = (unit: string | null, value: number | null): boole
 const misreadAs: readonly { readonly unit: string; readonly as: RegExp }[] = [
   { unit: '%', as: /^[©®°"'$]?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%|\p{L}{0,2}er?cent)[.,]?$/u },
   { unit: 'U/L', as: /^U(?:N|[1Il|\\]L?)$/ },
-  // "Pa", "og", "P9": two letters, of which the tail of the second was read as another.
-  { unit: 'pg', as: /^[por][9gqa]$/i },
+  // "Pa", "og", "P9", "PY": two letters, of which the tail of the second was read as another.
+  { unit: 'pg', as: /^[por][9gqaye]$/i },
 ]
 
 /** The unit to show for a written one, mended where it can only be a misreading of another. */

@@ -13,6 +13,7 @@ import {
   drunkWith,
   isNow,
   loadBefore,
+  shareOfOther,
   strengthOfForm,
   toBeChanged,
 } from '../../language/dose-units'
@@ -242,7 +243,10 @@ function doseIn(name: Name, tail: string, lead: string, printed: string): FoundD
       start: null,
       end: changed.end,
     }
-  const told = findDoses(tail).filter(({ end }) => !drunkWith.test(tail.slice(end)))
+  const told = findDoses(tail).filter(
+    ({ unit, start, end }) =>
+      !drunkWith.test(tail.slice(end)) && !(unit === '%' && shareOfOther.test(tail.slice(0, start))),
+  )
   const kept = told.filter(({ start }) => !loadBefore.test(tail.slice(0, start)))
   const doses = kept.length > 0 ? kept : told
   const amounts = doses.filter((one) => one.unit !== 'mL')
