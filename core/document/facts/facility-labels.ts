@@ -24,8 +24,8 @@ export interface Named {
   readonly more?: number
 }
 
-/** The next label of the line, and all behind it: "…, Orange NSW Usual doctor: …". */
-const nextLabel = /\s\p{Lu}\p{Ll}+(?: \p{Ll}+)?\s?:.*$/u
+/** The next label of the line, and all behind it: "…, Orange NSW Usual doctor: …", "FROM: … TO: …". */
+const nextLabel = /\s\p{Lu}(?:\p{Ll}+(?: \p{Ll}+)?|\p{Lu}{1,3})\s?:.*$/u
 
 /** "Laboratory: …", "PROCESSED AT …", or a label and its value in the next cell. */
 export function labelledFacility(line: Line, below: Line | null): Named | null {

@@ -31,7 +31,7 @@ import {
 } from './facility-evidence'
 import { labelledFacility, ownTests, underLabel, underReferrer, type Named } from './facility-labels'
 import { namesIn, tidy } from './facility-names'
-import { isBesideDoctor, isHeaded, isHouse, isOverAddress, rate, tellsOfIllness } from './facility-rate'
+import { isBesideDoctor, isHeaded, isHouse, isOverAddress, isPractice, rate, tellsOfIllness } from './facility-rate'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 interface Candidate extends Named {
@@ -48,6 +48,8 @@ const enough = 1.6
 const ofLabel = 3.4
 /** The small print of who developed a test tells who did it where no letterhead does. */
 const ofTests = 1.9
+/** A doctor's own name is that of the practice where nothing else is. */
+const ofPractice = 1.65
 /** A web address names who made the page where no letterhead was read; told twice, it is surer. */
 const [ofWeb, ofBareWeb, repeated] = [2, 1.7, 0.4]
 
@@ -79,6 +81,8 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     // A house over its address and its telephone at the end of a page, whatever stands under it.
     const foot = depth > 0.88 || (depth > 0.6 && isHouse(line.text) && isOverAddress(line, below))
     if (line.words.some((word) => rows.has(word))) return told
+    if (isPractice(line, index, below))
+      return [...told, { text: line.text, box: line.box, score: ofPractice, ...suretyOf(line.words) }]
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return told
     if (copiedTo.test(plain(line.text)) || isRow(line)) return told
     const headed = isHeaded(line, above.at(-1) ?? null, below[0] ?? null, index)
