@@ -28,6 +28,7 @@ import { withTurnedWords } from './turned-words'
 import { withGramsRead, withPercentsRead } from './unit-columns'
 import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
+import { withAnswersBefore } from './yes-no-boxes'
 import { decimalMarkOf } from './values/decimal-mark'
 
 /** Words and boxes → lines, cells, columns, tables, sections and the facts of the document itself. */
@@ -54,7 +55,11 @@ export function readDocument(stored: PageReading): Document {
   const { order } = dateOrderOf(texts, hebrewShare(texts) > 0.25)
   const { words: all, days } = withStackedDays(
     withStackedLimits(
-      withGramsRead(withPercentsRead(withEqualsRead(withoutBracketedMarks(withoutPrintedCodes(solid))))),
+      withGramsRead(
+        withPercentsRead(
+          withEqualsRead(withoutBracketedMarks(withoutPrintedCodes(withAnswersBefore(solid)))),
+        ),
+      ),
     ),
     order,
   )
