@@ -20,6 +20,10 @@ export const besideAnswerSign = /(?:^|\n)[^\t\n☐☒☑⬜]{0,3}[☑⬜][^\t\n�
 export const orBehind = /^[^\t\n☐☒☑⬜.;:]{0,20}(?<!\p{L})(?:or|או)\s\p{L}/iu
 export const orBefore = /\p{L}\s(?:or|או)\s[^\t\n☐☒☑⬜.;:]{0,20}$/iu
 
+/** In the cell behind an entry more than since when. */
+export const toldBeside =
+  /^[^\t\n]*\t(?!\W*(?:since|from|in|at|age|around|about|\d|מאז|משנת|[במ]-?\d))[^\t\n☐☒]*\p{L}{3}/iu
+
 /** The titles over the boxes of a questionnaire's answers. */
 export const yesTitle = /^(?:yes|כן)\W?$/iu
 export const noTitle = /^(?:no|לא)\W?$/iu

@@ -29,6 +29,16 @@ export const spelledTitles: readonly [NamedKind, string][] = [
 export const sentenceWord =
   /(?<!\p{L})(?:was|were|is|are|has|had|have|been|he|she|they|showed|shows|revealed|reveals|demonstrated|demonstrates|suggested|confirmed|obtained|taken|performed|done|status post|s\/p|underwent|presented|presents|complains|which|that|because)(?!\p{L})/iu
 
+/** A report of tissue: what was cut, and headings over what was seen of it with the eye and through a lens. */
+const ofTissue = new RegExp(
+  [
+    String.raw`^(?=[\s\S]*\b(?:biops(?:y|ies)|specimens?|excision|resection)\b|[\s\S]*(?:ביופסי|תכשיר|דגימ))`,
+    String.raw`(?=[\s\S]*^\W*(?:gross|macroscopic|microscop\w+|immuno(?:histochemi|stain)\w*|cellular architecture)\b`,
+    String.raw`|[\s\S]*^\W*(?:תיאור )?ה?(?:מ[אי]קרוסקופי|מבנה מיקרוסקופי|בדיקה (?:מ[אי]קרוסקופית|היסטולוגית)))`,
+  ].join(''),
+  'm',
+)
+
 /** What speaks for a kind anywhere on the page, with its weight; each counts once. */
 export const hints: readonly [NamedKind, RegExp, number][] = [
   ['lab', /references? (interval|range|values?)|ref\.?\s?(range|interv|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
@@ -44,10 +54,10 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['prescription', /^(?=.*\b(?:medicine|drug)s? name)(?=.*\bdos(?:e|age)\b)(?=.*\b(?:freq|duration)).{0,80}$/m, 0.8],
   ['prescription', /\b(?:medicine|drug) name\b|\bname of (?:the )?(?:medicine|drug)s?\b/, 0.8],
   ['discharge', /^(?:(?:instructions?|advice|treatment|condition) (?:on|at) discharge|discharge (?:advice|instructions?))/m, 0.8],
-  ['lab', /^(?=[\s\S]*\b(?:biops(?:y|ies)|specimens?|excision|resection)\b|[\s\S]*(?:ביופסי|תכשיר|דגימ))(?=[\s\S]*^\W*(?:gross|macroscopic|microscop\w+|immuno(?:histochemi|stain)\w*|cellular architecture)\b|[\s\S]*^\W*ה?(?:מ[אי]קרוסקופי|מבנה מיקרוסקופי|בדיקה (?:מ[אי]קרוסקופית|היסטולוגית)))/m, 3],
+  ['lab', ofTissue, 3],
   ['lab', /\b(?:dermato|histo|cyto|surgical |anatomic(?:al)? |cellular )patholog/, 1.2],
   ['lab', /\bresults of your (?:[\w&]+ ){0,4}tests?\b|תוצאות בדיקות ה?(?:דם|שתן|מעבדה) שלך/, 1.6],
-  ['discharge', /^\W*(?:medicines?|medications?|drugs?|tablets) (?:to (?:go|take) home(?: with)?|for home|on leaving)\b|תרופות (?:לבית|להמשך בבית)/m, 1.6],
+  ['discharge', /^\W*(?:medicines?|medications?|tablets) (?:to (?:go|take) home|for home|on leaving)\b|תרופות (?:לבית|להמשך בבית)/m, 1.6],
   ['lab', /\bperformance characteristics (?:were )?determined by\b|\bpathogenic variants?\b/, 1.2],
   ['prescription', /\bdea ?#|\brefills?\W{0,3}(?:\d ?){3,}/, 0.8],
   ['imaging', /\b(?:seen|noted|detected|found)\b.{0,30}\b(?:in|on) this (?:scan|study)\b|\btotal bmd\b/, 1.6],

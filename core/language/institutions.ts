@@ -13,7 +13,8 @@ export const englishTitle =
   /^(?:certificate|record|report|summary|letter|form|application|request|statement|notice) (?:of|for) /u
 
 /** An institution of general words only, whose own name stands above it. */
-export const hebrewGeneric = /^(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$|^(?:מכון|מרכז|יחידת) ה?(?:דימות|הדמיה|רנטגן|אולטרסאונד)$|^רפואת שיניים$/
+export const hebrewGeneric =
+  /^(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$|^(?:מכון|מרכז|יחידת) ה?(?:דימות|הדמיה|רנטגן|אולטרסאונד)$|^רפואת שיניים$/
 
 /** What a company is, behind its name. */
 export const company =
@@ -78,10 +79,11 @@ export const officeOf =
 
 /** Over the name of who did the tests. */
 export const facilityAbove =
-  /^(?:(?:processed|tested|performed|analy[sz]ed|processing) (?:at|by|location)|\W*(?:\d+\. )?service facility(?: location)?(?: information)?)\s?:?-?$/i
+  /^(?:(?:processed|tested|performed|analy[sz]ed|processing) (?:at|by|location)|\W*(?:\d+\. )?service facility.{0,24})\s?:?-?$/i
 
 /** Over who wrote a letter of referral. */
-export const referrerAbove = /^\W*(?:referrer|referred by|referring (?:practice|clinic|gp|clinician|doctor)|(?:ה?גורם|ה?רופאה?) ה?מפנה)(?: details)?\W*$/i
+export const referrerAbove =
+  /^\W*(?:referrer|referr(?:ed by|ing (?:practice|clinic|gp|clinician|doctor))|(?:ה?גורם|ה?רופאה?) ה?מפנה)(?: details)?\W*$/i
 
 /** A company's last word: what follows in the line is its number or its address. */
 export const companyEnd = /^(?:l[ti]d|limited|inc|llc|plc|gmbh|בע"מ)[.,]?$/i

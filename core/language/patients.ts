@@ -24,7 +24,15 @@ export const givenName = String.raw`fore ?names?|first names?|given names?|שם 
 export const familyName = String.raw`surname|last name|family name|שם משפחה`
 
 /** A title of results or of a summary, or a portal's greeting, and whose it is. */
-export const behindTitles = /^(?:(?:your |my )?(?:test |lab(?:oratory)? |blood )?results (?:for|of)|(?:visit|discharge|clinical|patient|health|medical|medication) (?:summary|report|record|list) (?:for|of)|(?:signed|logged) in as|שלום,?(?= [\u05d0-\u05ea'-]+ [\u05d0-\u05ea'-]+(?:,? ת["״.]?\s?ז|$))) ?(?!the |this |all )(.+)$/iu
+export const behindTitles = new RegExp(
+  [
+    String.raw`^(?:(?:your |my )?(?:test |lab(?:oratory)? |blood )?results (?:for|of)`,
+    String.raw`|(?:visit|discharge|clinical|patient|health|medical|medication) (?:summary|report|record|list) (?:for|of)`,
+    String.raw`|(?:signed|logged) in as`,
+    String.raw`|שלום,?(?= [\u05d0-\u05ea'-]+ [\u05d0-\u05ea'-]+(?:,? ת["״.]?\s?ז|$))) ?(?!the |this |all )(.+)$`,
+  ].join(''),
+  'iu',
+)
 
 /** What no person is called. */
 export const notPatient =

@@ -45,8 +45,14 @@ export const resultBeside =
   /^[^\t]*\t\s*(?:(?:screen(?:ing)? )?(?:negative|positive|not detected|detected|non[- ]?reactive|reactive)(?=$|[\t.,;(])|[<>≤≥]?\s?\d+(?:\.\d+)?\s?(?:%|[\p{L}µ]{1,5}\/\p{L}{1,5})(?!\p{L}))/iu
 
 /** In the brackets of a form, before what anybody's result may look like. */
-export const exampleBefore =
-  /\((?:for )?(?:examples?|instance)\s?[:,][^()]*$|(?:list|state|write|enter|describe|specify|please)(?!\p{L})[^.;()]*\((?:e\.?g\.?|such as)(?!\p{L})[^()]*$|\((?:ל?דוגמ(?:ה|א|אות)|למשל)[\s:,][^()]*$/iu
+export const exampleBefore = new RegExp(
+  [
+    String.raw`\((?:for )?(?:examples?|instance)\s?[:,][^()]*$`,
+    String.raw`|(?:list|state|write|enter|describe|specify|please)(?!\p{L})[^.;()]*\((?:e\.?g\.?|such as)(?!\p{L})[^()]*$`,
+    String.raw`|\((?:ל?דוגמ(?:ה|א|אות)|למשל)[\s:,][^()]*$`,
+  ].join(''),
+  'iu',
+)
 
 /** Before a test whose result is asked for, before something else is done: "a coil, provided the pregnancy test is negative". */
 export const conditionBefore = new RegExp(

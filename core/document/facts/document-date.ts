@@ -73,7 +73,7 @@ export function labelledDates(
           const alone =
             outside &&
             // What a line above told of ends with its day in brackets.
-            !/^\(/.test(cell.text) &&
+            !cell.text.startsWith('(') &&
             besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
           return {
             iso: date.iso,

@@ -31,7 +31,15 @@ import {
 } from './facility-evidence'
 import { labelledFacility, ownTests, underLabel, underReferrer, type Named } from './facility-labels'
 import { namesIn, tidy } from './facility-names'
-import { isBesideDoctor, isHeaded, isHouse, isOverAddress, isPractice, rate, tellsOfIllness } from './facility-rate'
+import {
+  isBesideDoctor,
+  isHeaded,
+  isHouse,
+  isOverAddress,
+  isPractice,
+  rate,
+  tellsOfIllness,
+} from './facility-rate'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 interface Candidate extends Named {
@@ -107,7 +115,9 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
       const spoken = index < 3 && isSpokenOf(text, line, lines)
       const webbed = agreesWithWeb(text, web)
       const standing = { depth, index, height, foot, headed, over, below: below[0] ?? null, spoken, webbed }
-      const score = rate(piece, standing) + (houses.some((house) => isOver(house, piece)) ? 0 : wantedScore(piece, category))
+      const score =
+        rate(piece, standing) +
+        (houses.some((house) => isOver(house, piece)) ? 0 : wantedScore(piece, category))
       return { text, box: union(piece.map((word) => word.box)), score, ...suretyOf(piece) }
     })
     return [...told, ...rated]

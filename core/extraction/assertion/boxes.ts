@@ -1,6 +1,13 @@
 import type { Range } from './scope'
 import { asksToMark, isAnswer } from '../../language/statements'
-import { besideAnswerSign, orBefore, orBehind, remainsOfBox, writtenInBehind } from '../../language/boxes'
+import {
+  besideAnswerSign,
+  orBefore,
+  orBehind,
+  remainsOfBox,
+  toldBeside,
+  writtenInBehind,
+} from '../../language/boxes'
 import { yesOrNo } from '../../language/yes-or-no'
 
 /** With what engines make of the right edge of a box that is marked: "[Xl Yes". */
@@ -23,6 +30,8 @@ export function boxBefore(text: string, range: Range, form: boolean, written = f
   if (answered) return answered
   if (isBehindRemains(text, range)) return 'unknown'
   const own = ownBox(text, range)
+  // Which of the two it is, is written in beside them.
+  if (own === 'ticked' && isOneOfTwo(text, range) && toldBeside.test(text.slice(range.end))) return 'unknown'
   if (own) return own
   if (ringBefore.test(text.slice(0, range.start))) return 'empty'
   if (written || besideAnswerSign.test(text.slice(0, range.start))) return null
