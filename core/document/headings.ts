@@ -66,6 +66,8 @@ const hasResult = /\d\s?(?:%|(?:[mµun]?mol|[mµun]?g|m?IU|U)\/)/i
 /** The section that a wording opens, if it is (nearly) a known one. Null for anything else. */
 export const matchHeading = remembered((text): Heading | null => {
   const wording = normalizeHeading(text)
+  // "☐ Glucose": an entry of a form.
+  if (/^\s*[☐☒☑⬜]/u.test(text)) return null
   if (wording.length < 2 || wording.length > 64 || !hasLetter(wording) || hasResult.test(text)) return null
   return lookUp(wording) ?? eitherOf(text)
 })

@@ -29,6 +29,7 @@ import { withWrappedLimits } from './wrapped-limits'
 import { withGramsRead, withPercentsRead } from './unit-columns'
 import { isBesideAny, uprightRuns } from './upright'
 import { levelWidths } from './widths'
+import { withAnswersBefore } from './yes-no-boxes'
 import { decimalMarkOf } from './values/decimal-mark'
 
 /** Words and boxes → lines, cells, columns, tables, sections and the facts of the document itself. */
@@ -56,7 +57,11 @@ export function readDocument(stored: PageReading): Document {
   const { words: all, days } = withStackedDays(
     withStackedLimits(
       withWrappedLimits(
-        withGramsRead(withPercentsRead(withEqualsRead(withoutBracketedMarks(withoutPrintedCodes(solid))))),
+        withGramsRead(
+          withPercentsRead(
+            withEqualsRead(withoutBracketedMarks(withoutPrintedCodes(withAnswersBefore(solid)))),
+          ),
+        ),
       ),
     ),
     order,

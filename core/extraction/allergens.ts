@@ -4,7 +4,7 @@ import { ordersOf } from './medications/orders'
 import { directed } from './medications/taken'
 import { mentionsOfType, rangeOf } from './mentions'
 import type { Passage } from './passage'
-import { provokes } from './provokes'
+import { isAllergyEntryAt, provokes } from './provokes'
 import { reactionOf } from './reactions'
 import {
   bodyIntolerance,
@@ -125,6 +125,7 @@ function isSaid(passage: Passage, range: Range): boolean {
   if (ruleBehind.test(rest) || bodyIntolerance.test(passage.text.slice(range.start))) return false
   if (cueAfter.test(rest)) return true
   if (provokes(rest) || provokes(rest.replace(joinedAllergens, ''))) return true
+  if (isAllergyEntryAt(passage, range.end)) return true
   if (passage.text.startsWith(writtenTo, range.start) && sensitiveBefore.test(before)) return true
   if (allergyLabelBefore.test(passage.text.slice(0, range.start))) return !isTaken(passage, range)
   const list = allergicTo.exec(before)?.groups?.list

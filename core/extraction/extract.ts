@@ -47,9 +47,12 @@ export function extract(document: Document): ExtractedEntity[] {
   return [...found, ...labs, ...asked].map(withCandidates).sort(inOrder)
 }
 
-/** "Ramipril: angioedema": the condition is what the drug once did. */
-const isReaction = (draft: Draft, allergy: Draft): boolean =>
-  draft.passage === allergy.passage && overlaps(draft.range, allergy.range)
+/** "Ramipril: angioedema": the condition is what the drug once did, in its words or right behind them. */
+const isReaction = ({ passage, range }: Draft, allergy: Draft): boolean =>
+  passage === allergy.passage &&
+  (overlaps(range, allergy.range) ||
+    (allergy.assertion === 'present' &&
+      /^\s?[:(–-]\s?$/.test(passage.text.slice(allergy.range.end, range.start))))
 
 /** "Increase lithium to 1000 mg" is an order, no level: the words are the drug's. */
 function isDose(lab: ExtractedEntity, others: readonly ExtractedEntity[]): boolean {

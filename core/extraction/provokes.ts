@@ -1,4 +1,6 @@
 import { provoking, provokingInStory } from '../language/statements'
+import { matchConcept } from '../vocabulary/match'
+import type { Passage } from './passage'
 import { reactionOf } from './reactions'
 
 /** "Moxifloxacin gave him tendon pain", "took ampicillin and broke out in hives": a drug and what it once did. */
@@ -7,4 +9,11 @@ export function provokes(after: string): boolean {
   const effect = provoking.exec(after)?.[1] ?? story?.[1] ?? story?.[2]
   const reaction = effect === undefined ? null : reactionOf(effect.split(/[,;.]/)[0] ?? '')
   return reaction !== null && reaction.end <= 40
+}
+
+/** "Resprim: rash", outside the lists of drugs: nothing but what the name before it did. */
+export function isAllergyEntryAt({ kind, text }: Passage, end: number): boolean {
+  if (kind.startsWith('medications')) return false
+  const told = /^\s?:\s?([^,;.:\t\n]{3,30})(?=[,;.\t\n]|$)/u.exec(text.slice(end))?.[1]
+  return told !== undefined && matchConcept('reaction', told.trim())?.score === 1
 }

@@ -9,7 +9,7 @@ export const titles: readonly [NamedKind, RegExp][] = [
   ['prescription', /\bprescriptions?\b(?! drug)|medic(?:ation|ine)s? (list|profile|record|summary|card|chart|reconciliation|schedule|administration record)|(list of|current) medications|\brx\b|^rp\W?$|^rx$|pharmacy (label|receipt|record)|repeat (medication|prescription)|dispensing (record|label)|drug chart|(^|\s)מרשם|מרשמים|רשימת (ה)?תרופות|כרטיס תרופות|הוראות תרופתיות/],
   ['lab', /גיליון (?:ה)?(?:מעקב )?מעבדה|lab(oratory)? (report|results?|test|summary)|test results?|(?:histo|cyto)?pathology (?:examination )?(?:report|results)|(?:cytology|biopsy) report|(blood|urine) (test|work|results|analysis|report|record)|clinical laborator|\b(hematology|haematology|biochemistry|chemistry|microbiology|urinalysis|coagulation|serology|lipid|metabolic|thyroid|complete blood count|cbc)\b.*(report|panel|profile|results?)|^(urinalysis|complete blood count|cbc|fbc)\b|cumulative report|anticoagulant (record|book|diary|therapy record)|(inr|glucose|blood sugar) (record|diary|log)|(תוצאות|דו"ח|דוח|תשובות) (של )?(בדיק|מעבד)|בדיקות (דם|מעבדה)|תשובת (מעבדה|בדיקה|תרבית|מיקרוביולוגיה)|תוצאות מעבדה|מעבדה (המטולוגית|ביוכימית|אימונולוגית|אנדוקרינית|וירולוגית|סרולוגית)|מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה)|מיקרוביולוגיה|סרולוגיה|virology|serology report|blood gas|(micro|immuno)biology service|microbiology (service|department|laboratory)/],
   ['imaging', /(radiology|imaging|diagnostic imaging|ultrasound|sonograph\w*|mammogra\w+|echocardiogra\w+|x-?ray|ct|mri|pet|dexa|dxa|bone (mineral )?dens\w+|doppler|fluoroscopy|nuclear medicine|cta|mra|scan)\b.*\b(report|examination|study|exam|result|scan)|^mr (brain|head|neck|abdomen|pelvis|spine|lumbar|cervical|knee|shoulder|liver|prostate|cardiac|angio\w*|entero\w*|cholangio\w*)\b|^(ct|mri|us|usg|sonography|xr|x-?ray|ultrasound|echo\w*|transthoracic|mammogra\w+|dexa|pet|doppler|radiograph|bone)\b|(diagnostic|screening) (bilateral )?mammogra|^(bilateral |left |right |portable )?(chest|abdom\w+|brain|head|lumbar|knee|renal|pelvi\w+|breast|thyroid|shoulder|hip|carotid).*\b(ct|mri|x-?ray|xr|ultrasound|us|radiograph\w*|sonogra\w+|doppler|with(out)? contrast)\b|תשובת הדמיה|פענוח|(^|\s)(us|ct|mri)\s.*[\u05d0-\u05ea]|אולטרסאונד|אולטרה-?סאונד|טומוגרפיה|צילום (חזה|רנטגן|של|בטן|כף|ברך|עמוד)|ממוגרפיה|אקו(קרדיוגרפיה| לב)|תשובת (ct|mri|us)|בדיקת (ct|mri|us|הדמיה)/],
-  ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|referral (request|form)|request for referral|(initial|new patient|follow.?up) (visit|evaluation)|history (?:and|&) physical|^h ?& ?p$|after visit summary|^treatment summary$|(?:patient|encounter|clinical) summary|(?:provider|progress|doctor'?s?|physician) notes?$|(oncology|cardiology|neurology|rheumatology|endocrinology|nephrology|urology|dermatology|psychiatry|surgery|gyn(a)?ecology|p(a)?ediatrics?|orthop(a)?edics?|gastroenterology|pulmonology|respiratory|ent|ophthalmology) (follow.?up|clinic|outpatients?|review|assessment)|outpatient review|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום מפגש|ביקור מרפאה|תעודת ביקור|^סיכום (?:ה)?(?:בדיקת התפתחות|מחזור טיפול|טיפול(?! ב)|הערכה|אבחון)/],
+  ['consultation', /consult(ation)?s?\b(?! date)|(clinic|referral|outpatient|gp|specialist|visit|office|progress|encounter|follow-?up) (letter|note|visit|summary|report|appointment)|letter of referral|referral (request|form)|request for referral|^(?:[\w-]+ ){0,2}referral(?: (?:to|for) .{3,40})?$|^(?:summary of )?your (?:visit|appointment)(?: today| summary)?$|(initial|new patient|follow.?up) (visit|evaluation|assessment|consultation)|history (?:and|&) physical|^h ?& ?p$|after visit summary|^treatment summary$|(?:patient|encounter|clinical) summary|(?:provider|progress|doctor'?s?|physician) notes?$|(oncology|cardiology|neurology|rheumatology|endocrinology|nephrology|urology|dermatology|psychiatry|surgery|gyn(a)?ecology|p(a)?ediatrics?|orthop(a)?edics?|gastroenterology|pulmonology|respiratory|ent|ophthalmology) (follow.?up|clinic|outpatients?|review|assessment)|outpatient review|סיכום ביקור|סיכום (ה)?(יעוץ|ייעוץ|בדיקה במרפאה|מרפאה)|מכתב (הפניה|הפנייה|רופא)|(^|\s)(ייעוץ|יעוץ|הפניה ל)|תשובת (יועץ|ייעוץ)|סיכום (?:מפגש|פגישה)|ביקור מרפאה|תעודת ביקור|^(?:טופס|מכתב)? ?הפני?יה(?: רפואית| דחופה)?$|^סיכום (?:ה)?(?:בדיקת התפתחות|מחזור טיפול|טיפול(?! ב)|הערכה|אבחון)/],
 ] // prettier-ignore
 
 /** Titles that are known with their letters apart or one of them misread. */
@@ -29,6 +29,16 @@ export const spelledTitles: readonly [NamedKind, string][] = [
 export const sentenceWord =
   /(?<!\p{L})(?:was|were|is|are|has|had|have|been|he|she|they|showed|shows|revealed|reveals|demonstrated|demonstrates|suggested|confirmed|obtained|taken|performed|done|status post|s\/p|underwent|presented|presents|complains|which|that|because)(?!\p{L})/iu
 
+/** A report of tissue: what was cut, and headings over what was seen of it with the eye and through a lens. */
+const ofTissue = new RegExp(
+  [
+    String.raw`^(?=[\s\S]*\b(?:biops(?:y|ies)|specimens?|excision|resection)\b|[\s\S]*(?:ביופסי|תכשיר|דגימ))`,
+    String.raw`(?=[\s\S]*^\W*(?:gross|macroscopic|microscop\w+|immuno(?:histochemi|stain)\w*|cellular architecture)\b`,
+    String.raw`|[\s\S]*^\W*(?:תיאור )?ה?(?:מ[אי]קרוסקופי|מבנה מיקרוסקופי|בדיקה (?:מ[אי]קרוסקופית|היסטולוגית)))`,
+  ].join(''),
+  'm',
+)
+
 /** What speaks for a kind anywhere on the page, with its weight; each counts once. */
 export const hints: readonly [NamedKind, RegExp, number][] = [
   ['lab', /references? (interval|range|values?)|ref\.?\s?(range|interv|values?)|normal range|ערכי (ייחוס|יחוס|נורמה)|טווח (ייחוס|נורמה|תקין)/, 1.5],
@@ -46,6 +56,10 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['prescription', /^(?=.*\b(?:medicine|drug)s? name)(?=.*\bdos(?:e|age)\b)(?=.*\b(?:freq|duration)).{0,80}$/m, 0.8],
   ['prescription', /\b(?:medicine|drug) name\b|\bname of (?:the )?(?:medicine|drug)s?\b/, 0.8],
   ['discharge', /^(?:(?:instructions?|advice|treatment|condition) (?:on|at) discharge|discharge (?:advice|instructions?))/m, 0.8],
+  ['lab', ofTissue, 3],
+  ['lab', /\b(?:dermato|histo|cyto|surgical |anatomic(?:al)? |cellular )patholog/, 1.2],
+  ['lab', /\bresults of your (?:[\w&]+ ){0,4}tests?\b|תוצאות בדיקות ה?(?:דם|שתן|מעבדה) שלך/, 1.6],
+  ['discharge', /^\W*(?:medicines?|medications?|tablets) (?:to (?:go|take) home|for home|on leaving)\b|תרופות (?:לבית|להמשך בבית)/m, 1.6],
   ['lab', /\bperformance characteristics (?:were )?determined by\b|\bpathogenic variants?\b/, 1.2],
   ['prescription', /\bdea ?#|\brefills?\W{0,3}(?:\d ?){3,}/, 0.8],
   ['imaging', /\b(?:seen|noted|detected|found)\b.{0,30}\b(?:in|on) this (?:scan|study)\b|\btotal bmd\b/, 1.6],
@@ -71,7 +85,8 @@ export const hints: readonly [NamedKind, RegExp, number][] = [
   ['consultation', /(?<!\p{L})(?:נבדקה? אצלי|מטופלך|מטופלתך)(?!\p{L})|ברכת רפואה שלמה|\byour patient\b/u, 1.2],
   ['consultation', /^(visit|visited|seen|seen by|seen on|clinic visit)\s?:/m, 1.2],
   ['consultation', /בברכ(?:ה|ת) |בברכה|הנדון:|date of service|follow.?up visit/, 0.8],
-  ['consultation', /\bdate of (?:evaluation|assessment)\b/, 1.2],
+  ['consultation', /\bdate of (?:evaluation|assessment|referral)\b/, 1.2],
+  ['consultation', /(?<!\p{L})(?:ראיתי|בדקתי|ביקרה?) (?:היום|אצלי|במרפא|לביקורת|את)|^לכבוד(?!\p{L})|^\W*בכבוד רב/mu, 1.2],
   ['consultation', /\b(?:(?:audiolog(?:y|ical|ic)|hearing|vestibular|speech|swallowing) (?:evaluation|assessment)|otoscopy|tympanometry|pure tone thresholds?|slit lamp)\b/u, 0.8],
   ['consultation', /\bthank you for (?:coming|attending)\b/u, 1.2],
   ['consultation', /^seen (?:on )?(?:\d{1,2} \p{L}+ \d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}) (?:with|by)\b/mu, 0.8],
@@ -87,7 +102,7 @@ export const fromEmergency =
 
 /** An operation's report has findings and no picture; a card for an emergency or a summary for whoever asks lists drugs. */
 export const operationTitle =
-  /^(?:operative|operation|surgical|surgery|(?:colon|gastr|ent?er|duoden|bronch|cyst|sigmoid|end)\w*scopy|coronary angio\w+) (?:report|note|record|summary)|^(?:emergency medical|emergency|shared health|personal health) (?:information|card|summary)$|^(?:attending )?(?:physician|doctor)['’]?s['’]? statement|^(?:(?:health|insurance|medical|disability) )*claim form|^תמצית (?:ה?מידע|ה?תיק) ?ה?רפואי|^(?:דו"ח|דוח) (?:קולונו|גסטרו)סקופיה|^(?:דו"ח|דוח|גיליון|סיכום) ניתוח/
+  /questionnaire|^(?:new patient |patient |medical |health |intake )*(?:history|intake|registration|consent|screening) form|^informed consent|שאלון|^(?:טופס )?הסכמה|^(?:operative|operation|surgical|surgery|(?:colon|gastr|ent?er|duoden|bronch|cyst|sigmoid|end)\w*scopy|coronary angio\w+) (?:report|note|record|summary)|^(?:emergency medical|emergency|shared health|personal health) (?:information|card|summary)$|^(?:attending )?(?:physician|doctor)['’]?s['’]? statement|^(?:(?:health|insurance|medical|disability) )*claim form|^תמצית (?:ה?מידע|ה?תיק) ?ה?רפואי|^(?:דו"ח|דוח) (?:קולונו|גסטרו)סקופיה|^(?:דו"ח|דוח|גיליון|סיכום) ניתוח/
 
 /** A bill names drugs, tests and a stay, and tells of none. */
 export const billTitle =

@@ -60,7 +60,7 @@ export type Role =
 export const labels: readonly [Role, RegExp][] = [
   [
     'other',
-    /\b(director|biologist|supervis\w+|(?:remarks?|comments?|notes?|summary|impression|advice|message) (?:of|from) (?:the |your )?(?:\w+ )?(?:physician|doctor)|(?:physician|doctor)'?s?'? (?:remarks?|comments?|notes?|summary|impression|advice)|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|anesthe\w+|anaesthe\w+|assistant|(?:consultant|doctor|physician|registrar|specialist) on (?:duty|call))\b|מנהלת? |(?:סיכום|הערות|הערת|המלצות|המלצת|הנחיות|התרשמות|דברי) ה?רופאה?|העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
+    /\b(director|biologist|supervis\w+|(?:remarks?|comments?|notes?|summary|impression|advice|message) (?:of|from) (?:the |your )?(?:\w+ )?(?:physician|doctor)|(?:physician|doctor)'?s?'? (?:remarks?|comments?|notes?|summary|impression|advice)|pathologist in charge|cc|cop(?:y|ied) to|copies|(?<!(?:reports?|results?) )to|dear|follow.?up with|pharmacist|dieti[ct]ian|physiotherapist|social worker|technologist|phlebotomist|nurse|sonographer|radiographer|midwife|secretary|anesthe\w+|anaesthe\w+|assistant|(?:consultant|doctor|physician|registrar|specialist) on (?:duty|call))\b|מנהלת? |(?:סיכום|הערות|הערת|המלצות|המלצת|הנחיות|התרשמות|דברי) ה?רופאה?|העתק|לכבוד|אחות|רוקח|טכנאי|מרדים/,
   ],
   [
     'radiologist',
@@ -72,7 +72,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'ordering',
-    /\b(req(?:'?d)?\.? by|order(ing|ed)( by)?( physician| provider| doctor| clinician)?|sender|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|שולחת?)$|הוזמן ע|נשלחה? ע|גורם מזמין/,
+    /\b(req(?:'?d)?\.? by|order(ing|ed)( by)?( physician| provider| doctor| clinician)?|sender|request(ed|ing|or)( by)?( physician| provider| doctor| clinician)?|requester|applicant|client|physician ordering)\b|(^|\s)(רופא(ה)? )?(מזמין|מזמינה|מבקשת?|הזמינה?|הפנ(ה|תה)|שולחת?)$|הוזמן ע|נשלחה? ע|גורם מזמין/,
   ],
   // Who reads a laboratory's slides did not ask for them.
   ['author', /\b(?:\w*pathologist|microbiologist|biochemist)\b/],
@@ -83,7 +83,7 @@ export const labels: readonly [Role, RegExp][] = [
   ['surgeon', /\b(surgeons?|operating surgeon|primary surgeon|operator)\b|מנתח(ת)?|כירורג/],
   [
     'referring',
-    /\b(ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנ(?:ה|תה|ית) ע|הפני?יה (של|מאת)|הפני?ית|גורם מפנה|מפנה/,
+    /\b(sent by|ref(?:d|'d)?\.? ?(?:by|dr|doctor)\.?|(?:referr(?:ing|ed|al)|ref\.?)( by| from)?( physician| provider| doctor| gp| clinician)?|referrer)\b|רופא(ה)? מפנה|הופנ(?:ה|תה|ית) ע|הפני?יה (של|מאת)|הפני?ית|גורם מפנה|מפנה/,
   ],
   [
     'author',
@@ -100,7 +100,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'physician',
-    /\b(physician|doctor|dr|md|consultant|\w+ologist|internist|p(a)?ediatrician|obstetrician)\b|(^|\s)(ה)?רופא(ה)?(\s|$|:)/,
+    /\b(physician|doctor|dr|md|consultant|\w+ologist|internist|p(a)?ediatrician|obstetrician)\b|(^|\s)(ה)?רופא(ה)?(\s|$|:)|(^|\s)רופאת? ה/,
   ],
 ]
 
@@ -161,7 +161,7 @@ export const noName =
 
 /** Words of labels and of studies, without a title in short before them: "Doctor Details", "MD Path", "Consultant Pathologist". */
 export const noPerson =
-  /^(?!.*\b(?:Dr|Prof)\b).*(?<!\p{L})(?:details?|approved|verified|customer|pathologist|path|consultant|consultation|fees?|charges?|remarks?|notes?|comments?|(?:with|without) contrast|signature)(?!\p{L})/iu
+  /^(?!.*\b(?:Dr|Prof)\b).*(?<!\p{L})(?:details?|approved|verified|customer|pathologist|path|consultant|consultation|fees?|charges?|statement|remarks?|notes?|comments?|(?:with|without) contrast|signature)(?!\p{L})/iu
 
 /** Words of labels and titles, which names of people have none of. */
 export const notPerson =

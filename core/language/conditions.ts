@@ -190,7 +190,7 @@ export const inactiveHeading =
 
 /** A laboratory's or a doctor's letter to the patient says what the patient has. */
 export const knownOfYou =
-  /(?<!\p{L})(?:you (?:are known to )?have(?! (?:any|a question|questions))|known to have|ידוע(?:ה|ים|ות)? (?:אצלך|לך על)|ברקע(?! של))(?!\p{L})/iu
+  /(?<!\p{L})(?:tests? for your(?! (?:age|sex|visit|own))|you (?:are known to )?have(?! (?:any|a question|questions))|known to have|ידוע(?:ה|ים|ות)? (?:אצלך|לך על)|ברקע(?! של))(?!\p{L})/iu
 
 /** Before a condition of an indication: it is known. */
 export const knownBefore = /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu

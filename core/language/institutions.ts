@@ -1,19 +1,20 @@
 /** What institutions are called in English and Hebrew, and what beside their names is none. */
 
 export const institutionWord =
-  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|clinical analys[ei]s|an[aá]lis[ei]s cl[ií]nic[ao]s|analyses m[eé]dicales|ambulance|fire (?:department|district|rescue|& ems|and ems)|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|heart (associates|center|institute|clinic)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|(?<=\p{L} )dental|dentistry|orthodontics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnosti(?:cs?|k|kum|ca|que)|diagnostyka|labor|laboratorium|\p{L}{3,}labs?|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|cabinet m[eé]dical|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|opticians|optometrists|hearing (?:and|&) balance|hearing (?:care|clinic)|physiotherapy|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/u
+  /\b(hospitals?|ysbyty|meddygfa|h[oô]pital|krankenhaus|klinikum|ziekenhuis|ospedale|policlinico|medical (center|centre|group|associates|clinic|practice|institute|college)|clinics?|laborator(y|ies)|labs?|health ?care|health (system|center|centre|service|services|fund|board|partners|network)|health|pharmacy|chemist|pharmacies|surgery|nhs( foundation)? trust|university hospitals?|infirmary|hospice|polyclinic|clinical analys[ei]s|an[aá]lis[ei]s cl[ií]nic[ao]s|analyses m[eé]dicales|ambulance|fire (?:department|district|rescue|& ems|and ems)|diagnostics|patholog(y|ists)|bioreference|reference laborator(y|ies)|imaging|radiology|physicians|(family|internal|sports|sleep) (medicine|practice|health)|primary care|urgent care|cardiology associates|(?:heart|cardiac|eye|lung|kidney|dental|surgical|spine|women['’]?s health) (?:associates|center|institute|clinic|group)|open mri|mri cent(er|re)|medical|(kidney|dialysis|renal|eye|bone|spine|sleep|pain|fertility|infusion|wellness|vein|wound|birth|recovery|rehab\w*) (cent(er|re)|institute)|cancer cent(er|re)|eye (center|institute|clinic)|specialists|healthcare|wellness|general practice|practice|dermatology|orthop(a)?edics|(?<=\p{L} )dental|dentistry|orthodontics|maternity|rehabilitation|sanatorium|trust|institute|associates|center|centre|drugs?|drugstore|apothecary|cancer institute|toxicology|neurosciences|diagnosti(?:cs?|k|kum|ca|que)|diagnostyka|labor|laboratorium|\p{L}{3,}labs?|klinik|praxis|krankenhaus|[a-z]*zentrum|hausarzt[a-z]*|[a-z]+praxis|[a-z]+klinik|diagnostisch centrum|medisch centrum|ziekenhuis|poliklinik|clinique|cabinet m[eé]dical|laboratoire|h[oô]pital|(?<=\w )unit|mental health team|community|women's imaging|(?:senior|elder|aged) (?:care|living)|nursing home|care home|assisted living|arthritis|bone health|vascular|opticians|optometrists|hearing (?:and|&) balance|hearing (?:care|clinic)|physiotherapy|(?:microbiology|biochemistry|ha?ematology|virology|immunology|toxicology|genetics|cytology|histology|transfusion) services?)\b|labcorp|quest diagnostics|kaiser|mayo|cvs|walgreens|rite aid|boots|superpharm|super-pharm/u
 export const hebrewInstitution =
-  /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|^כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)ו?מרפא(ה|ות|ת)|(^|\s)תחנת|טיפת חלב|בית (?:ה)?אבות|(^|\s)הוסטל|דיור מוגן|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי (ה)?בריאות|^בריאות [א-ת]|מוקד|מר"פ|קליניקה|(מכון|מרכז|יחידת|שירותי) (ה)?(דימות|הדמיה|אולטרסאונד|רנטגן)|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
+  /(מרכז|המרכז) (ה)?(רפואי|בריאות|שיקום)|(^|\s)(בית|ביה"ח|בי"ח) (ה)?חולים|ביה"ח|בי"ח|קופ(ת|"ח) חולים|קופת|מכבי|^כללית|מאוחדת|לאומית|(^|\s)(ה)?מעבד(ה|ות|ת)|(^|\s)(ה)?מכון|(^|\s)[וה]?מרפא(ה|ות|ת)|(^|\s)תחנת|טיפת חלב|בית (?:ה)?אבות|(^|\s)הוסטל|דיור מוגן|בית מרקחת|(^|\s)(ה)?מרכז|סופר-?פארם|שירותי (ה)?בריאות|^בריאות [א-ת]|מוקד|מר"פ|קליניקה|(מכון|מרכז|יחידת|שירותי) (ה)?(דימות|הדמיה|אולטרסאונד|רנטגן)|(?:^|\s)רפואת שיניים|(?:^|\s)ה?מוסד ל|אסותא|הדסה|שיבא|איכילוב|רמב"ם|סורוקה|בילינסון|וולפסון|קפלן|אסף הרופא|שערי צדק|הלל יפה|בני ציון|כרמל|העמק|פוריה|זיו|ברזילי|לניאדו|מאיר/
 /** A Hebrew title names the kind of page first: "results of tests of the laboratory". */
 export const hebrewTitle =
-  /^(?:[a-z]{1,3} )?(?:מעקב (?:מעבדה|בדיקות)|השווא[תה]|ריכוז|סקר (?:בריאות )?(?:תקופתי|שנתי|רפואי)|דף|תוצאות|תשובת|תשובה|דו"?ח|סיכום|מכתב|גיליון|גליון|טופס|מרשם|רשימת|אישור|הפניה|תעודת|כרטיס|הוראות|בדיק(?:ת|ות))(?!\p{L})/u
+  /^(?:[a-z]{1,3} )?(?:מעקב (?:מעבדה|בדיקות)|השווא[תה]|ריכוז|סקר (?:בריאות )?(?:תקופתי|שנתי|רפואי)|דף|תוצאות|תשובת|תשובה|דו"?[חה]|סיכום|מכתב|גיליון|גליון|טופס|מרשם|רשימת|אישור|הפניה|תעודת|כרטיס|הוראות|בדיק(?:ת|ות))(?!\p{L})/u
 
 /** A title of a page, with what it is of. */
 export const englishTitle =
   /^(?:certificate|record|report|summary|letter|form|application|request|statement|notice) (?:of|for) /u
 
 /** An institution of general words only, whose own name stands above it. */
-export const hebrewGeneric = /^(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$/
+export const hebrewGeneric =
+  /^(?:מרפאה|מכון|מרכז|מעבדה|תחנה|יחידה|שירות) ל\S+(?: \S+)?$|^(?:מכון|מרכז|יחידת) ה?(?:דימות|הדמיה|רנטגן|אולטרסאונד)$|^רפואת שיניים$/
 
 /** What a company is, behind its name. */
 export const company =
@@ -21,7 +22,7 @@ export const company =
 
 /** Branches of a laboratory or a hospital, which with its general words make no name. */
 export const branch =
-  /^(?:pathological|computeri[sz]ed|virology|serology|ha?ematology|biochemistry|chemistry|chemical|microbiology|bacteriology|immunology|pathology|histopathology|cytology|toxicology|genetics|molecular|endocrinology|coagulation|transfusion|blood|bank|central|core|main|clinical|diagnostic|emergency|outpatients?)$/i
+  /^(?:pathological|computeri[sz]ed|virology|serology|ha?ematology|biochemistry|chemistry|chemical|microbiology|bacteriology|immunology|pathology|histopathology|cytology|toxicology|genetics|molecular|endocrinology|coagulation|transfusion|blood|bank|in-office|in-house|central|core|main|clinical|diagnostic|emergency|outpatients?)$/i
 
 /** A department is nobody without its house. */
 export const department = /^(?:department|dept|division)\b/
@@ -30,13 +31,13 @@ export const department = /^(?:department|dept|division)\b/
 export const institutionPart =
   /\b(department|dept\.?|division|ward|unit|section|faculty) of\b|^(department|ward|division)\b|\bdepartment$|^adran\b|\bunit$|^outpatients?$|^(ה)?(מחלק(ה|ת)|מערך|אגף|יחיד(ה|ת)|חטיב(ה|ת)|מרפאות חוץ|המעבדה|מעבדה (מרכזית|קלינית|אזורית|ראשית)(?: \S+)?[,.]?$)|(^|\s)(ה)?מעבדה (ה)?(דחופה|מהירה|אימונולוגית|המטולוגית|ביוכימית|כימית|מיקרוביולוגית|בקטריולוגית|אנדוקרינית|אנדוקרינולוגית|וירולוגית|סרולוגית|גנטית|פתולוגית)[,.]?$|^מעבדת (קרישה|הורמונים|המטולוגיה|ביוכימיה|כימיה|מיקרוביולוגיה|גנטיקה|פתולוגיה|אימונולוגיה)[,.]?$|^(clinical|core|central|main|hospital) (chemistry )?laborator(y|ies)( services?)?$|^(outpatient|inpatient|satellite) laborator(y|ies)/
 export const notInstitution =
-  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|invoice|bills?|receipts?|claims?|monitoring|phone|date|dear|diagnos(?!t)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigations?|discharge$|request(?:s|ed)?|certification|dictated|clinic date|secretary|tests?|counts?|sheet|names?|procedures?)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
+  /^(?:my|your)\b|\b(lab(oratory)? (no|number|ref)|report|summary|overview|results?|profile|panel|letter|list|note|patient|page|fax|tel|invoice|bills?|receipts?|claims?|monitoring|phone|date|dear|diagnos(?!t)\w+|prescription|record|instructions|examination|director|confidential|specimen|information|accredit\w+|american pathologists|fully computeri[sz]ed|follow-?up|visits?|findings|history|referr\w+|consultant|problems?|conditions?|medications?|investigations?|request(?:s|ed)?|certification|discharge|dictated|clinic date|secretary|tests?|counts?|sheet|names?|procedures?)\b|עובדת? מעבדה|סיכום|דו"?ח|תוצאות|תשובות|^בדיקות|מכתב|מרשם|שם ה|תאריך|הפניה|תעודת/
 export const personTitle =
   /\b(m\.?d\.?|d\.?o\.?|mbbs|frcp|rn|np|pa-c|ph\.?d)\b\.?$|^(dr|docteur|doktor|prof|mr|mrs|ms)\.? (?!(?:\p{L}\. ?)*\p{L}+'s )|^(ד"ר|פרופ|דר')/u
 
 /** "Willow Bend Endocrinology": a name of its own before a specialty, at the head of the page. */
 export const specialised =
-  /^(?!(?:Department|Division|Adult|General|Clinical|Interventional|P(?:a)?ediatric|Outpatient|Consultant|Dr|Prof)(?!\p{L}))(?:\p{Lu}\p{L}+ ){1,3}(?:Allergy|Cardiology|Dermatology|Endocrinology|Gastroenterology|Gyn(?:a)?ecology|H(?:a)?ematology|Nephrology|Neurology|Obstetrics|Oncology|Ophthalmology|Otolaryngology|P(?:a)?ediatrics|Psychiatry|Pulmonology|Rheumatology|Urology)$/u
+  /^(?!(?:Department|Division|Adult|General|Clinical|Interventional|P(?:a)?ediatric|Outpatient|Consultant|Dr|Prof)(?!\p{L}))(?:\p{Lu}\p{L}+ ){1,3}(?:Allergy|Asthma|Cardiology|Dermatology|Endocrinology|Gastroenterology|Gyn(?:a)?ecology|H(?:a)?ematology|Nephrology|Neurology|Obstetrics|Oncology|Ophthalmology|Otolaryngology|P(?:a)?ediatrics|Psychiatry|Pulmonology|Rheumatology|Urology)(?:,? (?:&|and) \p{Lu}\p{L}{3,})?(?:,? (?:P\.?C|P\.?A|LLP|PLLC)\.?)?$/u
 
 /** "Dr. Lal PathLabs Ltd", "Dr Smith Clinic": a house that is named after a doctor. */
 export const namedAfter =
@@ -70,7 +71,7 @@ export const hebrewGenericName =
   /^(?:ה?(?:מעבד(?:ה|ת|ות)|מרפא(?:ה|ת|ות)|מכון|מרכז|יחיד(?:ה|ת)|מחלק(?:ה|ת)|רפואית?|כללית?|דם|בדיקות|אשפוז|חוץ|קלינית?|מקומית?|מרכזית?)|[\d./-]+)(?: (?:ה?(?:מעבד(?:ה|ת|ות)|מרפא(?:ה|ת|ות)|מכון|מרכז|יחיד(?:ה|ת)|מחלק(?:ה|ת)|רפואית?|דם|בדיקות|אשפוז|חוץ|קלינית?|מקומית?|מרכזית?)|[\d./-]+))*,?$/u
 
 export const facilityLabel =
-  /^(?:(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy)(?: ?[/&] ?(?:facility|hospital|clinic|laboratory|pharmacy))?(?: name)?|authori[sz]ed signatory|printed by|(?:health )?records? held (?:by|at)|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,90})$/i
+  /^(?:(?:fax\W+)?[\d/.:, -]+(?:[ap]m\s+)?(?=from))?(?:(?:(?:facility|hospital|clinic|laboratory|lab|practice|pharmacy)(?: ?[/&] ?(?:facility|hospital|clinic|laboratory|pharmacy))?(?: name)?|authori[sz]ed signatory|printed by|(?:health )?records? held (?:by|at)|performing lab(?:oratory)?|(?:processing|testing) (?:location|lab(?:oratory)?)|site|institution|from|מוסד|מרפאה|סניף|שם המוסד|בית מרקחת|מעבדה מבצעת|יחידה מבצעת)\s?:[\s:-]*|(?:(?:all )?(?:tests?|testing|assays?|samples?|analys[ei]s) (?:were |was )?)?(?:processed|performed|tested|analy[sz]ed) (?:at|by)[\s:-]+|shared with you .{0,30}(?<= )by )(.{4,90})$/i
 
 /** Where a company is registered, and whose page it is: in the margin of its paper or in its small print. */
 export const officeOf =
@@ -78,10 +79,17 @@ export const officeOf =
 
 /** Over the name of who did the tests. */
 export const facilityAbove =
-  /^(?:processed|tested|performed|analy[sz]ed|processing) (?:at|by|location)\s?:?-?$/i
+  /^(?:(?:processed|tested|performed|analy[sz]ed|processing) (?:at|by|location)|\W*(?:\d+\. )?service facility.{0,24})\s?:?-?$/i
+
+/** Over who wrote a letter of referral. */
+export const referrerAbove =
+  /^\W*(?:referrer|referr(?:ed by|ing (?:practice|clinic|gp|clinician|doctor))|(?:ה?גורם|ה?רופאה?) ה?מפנה)(?: details)?\W*$/i
 
 /** A company's last word: what follows in the line is its number or its address. */
 export const companyEnd = /^(?:l[ti]d|limited|inc|llc|plc|gmbh|בע"מ)[.,]?$/i
+
+/** Latin letters that a Hebrew name has. */
+export const latinInHebrew = /^(?:MRI|CT|PET|SPECT|US|IVF|PGD|DNA|PCR|HIV|MS|TB|ECG|EEG|EMG|LAB|MED|Med|Lab)$/
 
 /** "In" or "from", written onto the word of an institution. */
 export const inPlace = /^[במ]/
@@ -133,7 +141,7 @@ export const webInstitution =
 
 /** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
 export const neverInstitution =
-  /^(?:[a-z]+\.? ){0,2}(?:id|no|id no)\.?$|\b(?:wellness|health)(?: \d+)? (?:plus|package)$|\b(?:college of american|american pathologists|accre ?dit\w*|plan of care|hospital ?\/ ?nh|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
+  /^מומח(?:ה|ית) ב|^(?:[a-z]+\.? ){0,2}(?:id|no|id no)\.?$|\b(?:wellness|health)(?: \d+)? (?:plus|package)$|\b(?:college of american|american pathologists|accre ?dit\w*|plan of care|hospital ?\/ ?nh|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
 
 /** "Inspiring Wellness...": what a house wishes for, under its name. */
 export const slogan =

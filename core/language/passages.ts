@@ -25,7 +25,7 @@ export const regionLabel = new RegExp(
 
 /** A label inside a line of a form. */
 export const labelInside =
-  /(?<=[\s)])(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|REACTIONS|Reactions|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|(?:רגישות|רגישויות)(?:\s(?:רשומ|ידוע)(?:ה|ות))?|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
+  /(?<=[\s)])(?<![☐☒\]]\s)(?:DX|Dx|PMHx?|PSHx?|FHx?|RX|Rx|MEDS|Meds|MEDICATIONS?|Medications?|ALLERGIES|Allergies|REACTIONS|Reactions|DIAGNOS[IE]S|Diagnos[ie]s|HX|Hx|אבחנות|אבחנה|(?:רגישות|רגישויות)(?:\s(?:רשומ|ידוע)(?:ה|ות))?|תרופות|טיפול קבוע|רקע רפואי)\s?:\s/gu
 
 /** What opens a signature. */
 export const signing =

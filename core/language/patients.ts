@@ -1,6 +1,6 @@
 /** How pages name their patient. */
 
-const label = String.raw`child(?:'s name)?|(?:name of (?:the )?|new ?born |(?<!of ))baby(?:['’]?s)? name|name of (?:the )?baby|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given) names?|client name|client|customer|patient details|patient information|(?<!(?:family|team|staff|board|crew|care) )member(?:['’]s)?(?: name)?|name of (?:the )?member|insured(?: person)?|name|re|regarding|concerning|pt`
+const label = String.raw`child(?:'s name)?|(?:name of (?:the )?|new ?born |(?<!of ))baby(?:['’]?s)? name|name of (?:the )?baby|student(?:'s name)?|patient(?:'s)?(?: full)? name|patient|pt\.? name|name of patient|full name|surname,? (?:and )?(?:first|given|fore) ?names?|client name|client|customer|patient details|patient information|(?<!(?:family|team|staff|board|crew|care) )member(?:['’]s)?(?: name)?|name of (?:the )?member|insured(?: person)?|name|re|regarding|concerning|pt`
 const hebrewLabel = String.raw`שם (?:ה)?(?:מטופל(?:ת|/ת)?|חולה|מבוטח(?:ת)?|נבדק(?:ת)?|פונה|ילד(?:ה)?|יולדת|תינוק(?:ת)?|לקוח(?:ה)?)|(?:ה)?לקוח(?:ה)?|שם מלא|שם פרטי ומשפחה|שם משפחה ופרטי|שם משפחה ושם פרטי|שם פרטי ושם משפחה|(?:ה)?מטופל(?:ת|/ת)?|(?:ה)?נבדק(?:ת)?|(?:ה)?דייר(?:ת)?|(?:ה)?עובדת?|(?:ה)?מבוטח(?:ת)?|(?:ה)?חולה|לגבי|הנדון|הנידון|בעניינ(?:ו|ה) של|בעניין|בענין|פרטים|פרטי (?:ה)?(?:מטופל(?:ת)?|חולה|נבדק(?:ת)?|מבוטח(?:ת)?)|ש[םס]`
 /** Who lives in a home, by the label before the name. */
 export const residentLabel = /^\W{0,2}resident(?:'s)?(?: name)?\s?[:：]\s*(.+)$/iu
@@ -23,13 +23,24 @@ export const certified = /(?:\sfor|(?<!\p{L})(?:that|כי)\s+(?:Mr|Mrs|Ms|Miss|�
 export const givenName = String.raw`fore ?names?|first names?|given names?|שם פרטי`
 export const familyName = String.raw`surname|last name|family name|שם משפחה`
 
+/** A title of results or of a summary, or a portal's greeting, and whose it is. */
+export const behindTitles = new RegExp(
+  [
+    String.raw`^(?:(?:your |my )?(?:test |lab(?:oratory)? |blood )?results (?:for|of)`,
+    String.raw`|(?:visit|discharge|clinical|patient|health|medical|medication) (?:summary|report|record|list) (?:for|of)`,
+    String.raw`|(?:signed|logged) in as`,
+    String.raw`|שלום,?(?= [\u05d0-\u05ea'-]+ [\u05d0-\u05ea'-]+(?:,? ת["״.]?\s?ז|$))) ?(?!the |this |all )(.+)$`,
+  ].join(''),
+  'iu',
+)
+
 /** What no person is called. */
 export const notPatient =
   /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|identifier|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|אולטרסאונד|דימות|הדמיה|צילום|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:tab|tabs|cap|caps|inj|syp|syr|oint|neb)[.\s]|^(?:ref|contact|mobile|phone|was|were|is|has|had|and)(?!\p{L})|(?<!\p{L})(?:complaints?|account|ranges?|intervals?|results?|values?|units?|tests?(?! (?:patient|user|person)$))(?!\p{L})/u
 
 /** What ends a name. */
 export const patientEnds =
-  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|nhi|uhid|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?))(?=[\s.:#)]|$)|\s?\((?:[mf]\b|\d{1,3}\s?(?:y|m|d)\w*)|\s\d).*$/iu
+  /\s*(?:[,.;|(]?\s*(?<!\p{L})(?:dob|d\.\s?o\.\s?b|poB|date of birth|birth ?date|born|mrn|id|sex|gender|age|nhs|nhi|uhid|hospital no|ssn|exam|male|female|(?<![א-ת])(?:ת["״.]?\s?ז|תאריך|גיל|מין|מס|ת\. לידה|יליד(?:ת)?|(?<=,\s)(?:בן|בת)(?=\s\d)))(?=[\s.:#)]|$)|\s?\((?:[mf]\b|\d{1,3}\s?(?:y|m|d)\w*)|\s\d).*$/iu
 
 /** Words of labels, which two of make no name. */
 export const patientLabelWord =

@@ -44,11 +44,21 @@ export const misreadWords = [
 export const resultBeside =
   /^[^\t]*\t\s*(?:(?:screen(?:ing)? )?(?:negative|positive|not detected|detected|non[- ]?reactive|reactive)(?=$|[\t.,;(])|[<>≤≥]?\s?\d+(?:\.\d+)?\s?(?:%|[\p{L}µ]{1,5}\/\p{L}{1,5})(?!\p{L}))/iu
 
+/** In the brackets of a form, before what anybody's result may look like. */
+export const exampleBefore = new RegExp(
+  [
+    String.raw`\((?:for )?(?:examples?|instance)\s?[:,][^()]*$`,
+    String.raw`|(?:list|state|write|enter|describe|specify|please)(?!\p{L})[^.;()]*\((?:e\.?g\.?|such as)(?!\p{L})[^()]*$`,
+    String.raw`|\((?:ל?דוגמ(?:ה|א|אות)|למשל)[\s:,][^()]*$`,
+  ].join(''),
+  'iu',
+)
+
 /** Before a test whose result is asked for, before something else is done: "a coil, provided the pregnancy test is negative". */
 export const conditionBefore = new RegExp(
   [
     String.raw`(?<!\p{L})(?:provided(?: that)?|providing|as long as|so long as|on condition that`,
-    String.raw`|unless|only if|ובתנאי ש|בתנאי ש|כל עוד|רק אם)\s?(?:(?:the|her|his|your|a|that day's`,
+    String.raw`|unless|only if|should|in case|ובתנאי ש|בתנאי ש|כל עוד|(?:רק )?אם|במידה ו)\s?(?:(?:the|her|his|your|a|that day's`,
     String.raw`|ה)\s?)?$`,
   ].join(''),
   'iu',

@@ -37,6 +37,8 @@ export function categoryOf(source: FactSource): Fact<Category> {
       if (cell === line.cells[0] && goesOn(line, source)) continue
       const kind = titles.find(([, pattern]) => pattern.test(plain(title)))?.[0] ?? misread(title)
       if (!kind) continue
+      // "Blood and urine tests, 10 Feb" further down on a visit's summary heads a part of it.
+      if (depth >= 0.25 && titled.size > 0 && !titled.has(kind)) continue
       const size = median(cell.words.map((word) => word.box[3])) / source.height
       const weight =
         (depth < 0.25 ? 3.2 : 1.6) * (line.cells.length === 1 ? 1 : 0.7) * Math.min(1.4, Math.max(0.8, size))

@@ -71,7 +71,10 @@ export function labelledDates(
             (label === null ? birthUnder(cell, isBare(before) ? lines[index + 1] : undefined) : kindOf(label))
           const outside = depth < 0.35 || depth > 0.8
           const alone =
-            outside && besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
+            outside &&
+            // What a line above told of ends with its day in brackets.
+            !cell.text.startsWith('(') &&
+            besides(withoutLabelledDates(cell.text, date.end, dates), date.start, date.end) < 12
           return {
             iso: date.iso,
             kind:
@@ -124,7 +127,11 @@ export function newestRow({ results, lines, dateOrder }: FactSource): LabelledDa
 function datedRows(lines: readonly Line[], order: DateOrder): ReadonlySet<Line> {
   const alone = (cell: Cell) => isDay(cell, order)
   const inColumn = (at: 0 | -1) => {
-    const dated = lines.filter(({ cells }) => cells.length > 1 && alone(cells.at(at)!))
+    // "Collected: | 26/01/2026": one of three details, each with its label.
+    const isDetail = (cell: Cell | undefined) => kindOf(plain(cell?.text ?? '')) !== null
+    const dated = lines.filter(
+      ({ cells }) => cells.length > 1 && alone(cells.at(at)!) && !(at < 0 && isDetail(cells.at(-2))),
+    )
     const left = (line: Line) => line.cells.at(at)!.box[0]
     return dated.filter(
       (line) => dated.filter((other) => Math.abs(left(other) - left(line)) < line.box[3]).length > 2,
@@ -214,7 +221,9 @@ function labelOf(
   index: number,
   order: DateOrder,
 ): string | null {
-  const previous = plain(line.cells[at - 1]?.text ?? '')
+  // "Please bring this card to every appointment" is none.
+  const said = (line.cells[at - 1]?.words.length ?? 0) > 5 && !line.cells[at - 1]!.text.endsWith(':')
+  const previous = said ? '' : plain(line.cells[at - 1]?.text ?? '')
   // "Test | 09/01/2024 | 21/01/2025": days side by side are columns, and what heads the names labels none of them.
   const isHead = !previous.endsWith(':') && isDay(line.cells[at + 1], order)
   const beside = previous !== '' && !/\d{4}/.test(previous) && !isHead ? previous : null

@@ -7,12 +7,14 @@ import {
   hebrewInstitution,
   institutionWord,
   officeOf,
+  referrerAbove,
   specialised,
 } from '../../language/institutions'
 import type { Box } from '../../records/place'
 import { across } from '../geometry'
 import { hasDigit, plain } from '../script'
 import type { Line } from '../types'
+import { isHouse } from './facility-rate'
 
 /** A name, and where it stands. */
 export interface Named {
@@ -22,8 +24,8 @@ export interface Named {
   readonly more?: number
 }
 
-/** The next label of the line, and all behind it: "…, Orange NSW Usual doctor: …". */
-const nextLabel = /\s\p{Lu}\p{Ll}+(?: \p{Ll}+)?\s?:.*$/u
+/** The next label of the line, and all behind it: "…, Orange NSW Usual doctor: …", "FROM: … TO: …". */
+const nextLabel = /\s\p{Lu}(?:\p{Ll}+(?: \p{Ll}+)?|\p{Lu}{1,3})\s?:.*$/u
 
 /** "Laboratory: …", "PROCESSED AT …", or a label and its value in the next cell. */
 export function labelledFacility(line: Line, below: Line | null): Named | null {
@@ -55,6 +57,18 @@ function toCompanyEnd(text: string): string {
 function companyOver(text: string, box: Box, below: Line | null): string {
   const rest = below?.cells.find((other) => across(other.box, box) > 0)?.words[0]?.text ?? ''
   return text !== '' && companyEnd.test(rest) ? `${text} ${rest.replace(/,$/, '')}` : text
+}
+
+/** "Referrer" on a letter of referral, and the house of who wrote it among what stands below. */
+export function underReferrer(line: Line, below: readonly Line[]): Named | null {
+  const label = line.cells.find(({ text }) => referrerAbove.test(text))
+  const found = label
+    ? below
+        .slice(0, 3)
+        .flatMap(({ cells }) => cells.filter(({ box }) => Math.abs(box[0] - label.box[0]) < label.box[3]))
+        .find(({ text }) => isHouse(text))
+    : undefined
+  return found ? { text: found.text.split(/,\s/)[0]!, box: found.box } : null
 }
 
 /** "PROCESSED AT :", and the name below it. */

@@ -6,8 +6,10 @@ import {
   hebrewInstitution,
   institutionWord,
   kindWord,
+  latinInHebrew,
   officeBefore,
   ofTitles,
+  personTitle,
   spelledInstitutions,
   titleWord,
   unitOf,
@@ -100,14 +102,21 @@ const [unread, sure] = [0.4, 0.8]
 
 /** "All India Institute of … Guwahati": of a name that was read well a word that was not is told as a gap. */
 function surelyRead(words: readonly Word[]): readonly Word[] {
-  if (words.filter(({ confidence, text }) => confidence >= sure && /\p{L}{2}/u.test(text)).length < 3)
-    return words
-  const read = words.map((word) =>
-    word.confidence < unread && !hasDigit(word.text) ? { ...word, text: '…' } : word,
-  )
+  const hebrew = words.filter(({ text }) => /[\u05d0-\u05ea]{2}/.test(text)).length > 1
+  const known = words.filter(({ confidence, text }) => confidence >= sure && /\p{L}{2}/u.test(text)).length
+  if (!hebrew && known < 3) return words
+  const isUnread = ({ confidence, text }: Word): boolean =>
+    (known > 2 && confidence < unread && !hasDigit(text)) || (hebrew && isForeign(text, confidence))
+  const read = words.map((word) => (isUnread(word) ? { ...word, text: '…' } : word))
   const out = read.filter(({ text }, index) => text !== '…' || read[index - 1]?.text !== '…')
   return out.slice(out[0]!.text === '…' ? 1 : 0, out.at(-1)!.text === '…' ? -1 : undefined)
 }
+
+/** A Hebrew word of a name, taken for a few Latin letters; an abbreviation is in capitals and read well. */
+const isForeign = (text: string, confidence: number): boolean =>
+  /^[a-z]{1,4}$/i.test(text) &&
+  !latinInHebrew.test(text) &&
+  (text !== text.toUpperCase() || confidence < 0.75)
 
 /** "oll Bellarine Pathology": a sign before a name, read as a short word and hardly. */
 const withoutSign = (words: readonly Word[]): readonly Word[] => {
@@ -197,9 +206,23 @@ const withoutUnit = (words: readonly Word[]) =>
 
 /** What of a cell may be a name. */
 export const namesIn = (words: readonly Word[], above: readonly Line[]): (readonly Word[])[] =>
-  pieces(withoutSign(withoutUnit(words)).map(wellSpelled)).map((whole) =>
-    wholeName(withoutTitle(beforeAddress(whole)), above),
+  pieces(withoutSign(withoutUnit(words)).map(wellSpelled)).map((whole, at, all) => {
+    const name = withoutTitle(beforeAddress(whole))
+    return isGeneric(name) && isOwnName(all[at - 1]) ? [...all[at - 1]!, ...name] : wholeName(name, above)
+  })
+
+/** "Negev Smile - dental medicine": a name of its own right before general words. */
+const isOwnName = (words: readonly Word[] | undefined): boolean => {
+  const text = words?.map((word) => word.text).join(' ') ?? ''
+  return (
+    text !== '' &&
+    words!.length <= 3 &&
+    !hasDigit(text) &&
+    !institutionWord.test(plain(text)) &&
+    !hebrewInstitution.test(plain(text)) &&
+    !personTitle.test(plain(text))
   )
+}
 
 export const tidy = (text: string) =>
   text
@@ -207,7 +230,5 @@ export const tidy = (text: string) =>
     .replace(/^([B-HJ-Z]) (?=\p{Ll}{3})/u, '$1')
     // The sign beside the name, taken for letters.
     .replace(/^(?:[^\s(]{1,3}\)|(?!d[eo]|l[ae]|el|al|st)\p{Ll}{1,2})\s+(?=\p{L})/u, '')
-    // The last word of a Hebrew name, read as a few small Latin letters.
-    .replace(/(?<=\p{Script=Hebrew}["']?)\s+[a-z]{1,3}$/u, '')
     .replace(/^[^\p{L}\p{N}"]+|[^\p{L}\p{N}.)"']+$|(?<=\p{Script=Hebrew})\.$/gu, '')
     .trim()

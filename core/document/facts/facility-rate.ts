@@ -87,6 +87,14 @@ export const isOverAddress = (line: Line, below: readonly Line[]): boolean =>
           .every((one, at) => one.box[1] - bottom((rest[at - 1] ?? line).box) < one.box[3]),
     )
 
+/** A doctor's name over an address or a telephone at the very head: a practice that has no other name. */
+export const isPractice = ({ cells }: Line, index: number, below: readonly Line[]): boolean =>
+  index === 0 &&
+  cells.length === 1 &&
+  cells[0]!.words.length <= 5 &&
+  personTitle.test(plain(cells[0]!.text)) &&
+  below.slice(0, 3).some(({ text }) => reaches(text))
+
 /** "Dr. A. Weiss     Care Clinic" at the very head: a doctor's, so general words may be a name. */
 export const isBesideDoctor = ({ cells }: Line, index: number): boolean =>
   index === 0 &&

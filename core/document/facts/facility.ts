@@ -29,9 +29,17 @@ import {
   withOwnName,
   type WebName,
 } from './facility-evidence'
-import { labelledFacility, ownTests, underLabel, type Named } from './facility-labels'
+import { labelledFacility, ownTests, underLabel, underReferrer, type Named } from './facility-labels'
 import { namesIn, tidy } from './facility-names'
-import { isBesideDoctor, isHeaded, isHouse, isOverAddress, rate, tellsOfIllness } from './facility-rate'
+import {
+  isBesideDoctor,
+  isHeaded,
+  isHouse,
+  isOverAddress,
+  isPractice,
+  rate,
+  tellsOfIllness,
+} from './facility-rate'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 interface Candidate extends Named {
@@ -48,6 +56,8 @@ const enough = 1.6
 const ofLabel = 3.4
 /** The small print of who developed a test tells who did it where no letterhead does. */
 const ofTests = 1.9
+/** A doctor's own name is that of the practice where nothing else is. */
+const ofPractice = 1.65
 /** A web address names who made the page where no letterhead was read; told twice, it is surer. */
 const [ofWeb, ofBareWeb, repeated] = [2, 1.7, 0.4]
 
@@ -61,7 +71,10 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
   const candidates = lines.flatMap((line, index): Candidate[] => {
     const depth = depthOf(line, lines)
     const [above, below] = [lines.slice(0, index), lines.slice(index + 1, index + 5)]
-    const labelled = labelledFacility(line, below[0] ?? null) ?? underLabel(line, below)
+    const labelled =
+      labelledFacility(line, below[0] ?? null) ??
+      underLabel(line, below) ??
+      (category === 'consultation' ? underReferrer(line, below) : null)
     const told = labelled
       ? [
           {
@@ -76,11 +89,15 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
     // A house over its address and its telephone at the end of a page, whatever stands under it.
     const foot = depth > 0.88 || (depth > 0.6 && isHouse(line.text) && isOverAddress(line, below))
     if (line.words.some((word) => rows.has(word))) return told
+    if (isPractice(line, index, below))
+      return [...told, { text: line.text, box: line.box, score: ofPractice, ...suretyOf(line.words) }]
     if ((depth > 0.3 && !foot) || (addressee !== null && index >= addressee && !foot)) return told
     if (copiedTo.test(plain(line.text)) || isRow(line)) return told
     const headed = isHeaded(line, above.at(-1) ?? null, below[0] ?? null, index)
     const over = depth < 0.12 && (isOverAddress(line, below) || isBesideDoctor(line, index))
-    const house = above.at(-1)?.cells.find(({ text }) => isHouse(text))
+    const houses = (index < 6 ? above : above.slice(-1))
+      .flatMap(({ cells }) => cells)
+      .filter(({ text }) => isHouse(text))
     const pieces = line.cells
       .filter(
         (cell, at) =>
@@ -98,7 +115,9 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
       const spoken = index < 3 && isSpokenOf(text, line, lines)
       const webbed = agreesWithWeb(text, web)
       const standing = { depth, index, height, foot, headed, over, below: below[0] ?? null, spoken, webbed }
-      const score = rate(piece, standing) + (isOver(house, piece) ? 0 : wantedScore(piece, category))
+      const score =
+        rate(piece, standing) +
+        (houses.some((house) => isOver(house, piece)) ? 0 : wantedScore(piece, category))
       return { text, box: union(piece.map((word) => word.box)), score, ...suretyOf(piece) }
     })
     return [...told, ...rated]
@@ -122,8 +141,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
 }
 
 /** A hospital over its laboratory, in letters that are no smaller: the part is not wanted more than its house. */
-const isOver = (house: Cell | undefined, part: readonly Word[]): boolean =>
-  house !== undefined &&
+const isOver = (house: Cell, part: readonly Word[]): boolean =>
   // "HOSPITAL &" goes on.
   !/\s(?:&|and)$/i.test(house.text) &&
   across(house.box, union(part.map(({ box }) => box))) > 0 &&

@@ -1,6 +1,7 @@
 import { addressed } from '../../language/clinicians'
 import {
   anothersName,
+  behindTitles,
   birthBeside,
   birthWithin,
   certified,
@@ -96,7 +97,7 @@ const byLabel: Rule = (cell, line, at) => {
   const value = `${next?.text ?? ''}${more}`
   if (labelAlone.test(cell.text)) return personIn(value) ?? singleIn(value, line)
   const told = labelled.exec(cell.text)
-  const match = told ?? unlabelled.exec(cell.text)
+  const match = told ?? unlabelled.exec(cell.text) ?? behindTitles.exec(cell.text)
   // "Doctor Name: …", "Balloon Name: …": somebody's else, or a thing's.
   if (!match || (/^\s?name/i.test(match[0]) && anothersName.test(cell.text.slice(0, match.index))))
     return null
@@ -186,8 +187,12 @@ const anyPart = new RegExp(String.raw`[\s,|]+(?:${givenName}|${familyName})(?:\(
 
 /** "Surname: …  First name: …": each in a label of its own. */
 const byParts = (lines: readonly Line[]): Rule => {
-  const valueOf = (pattern: RegExp, cell: Cell, next: Cell | undefined): string => {
-    const own = pattern.exec(cell.text)?.[1]
+  const isPart = (cell: Cell | undefined) => parts.some((one) => one.exec(cell?.text ?? '')?.[1] === '')
+  const valueOf = (pattern: RegExp, cells: readonly Cell[], at: number, below: Line | undefined): string => {
+    const own = pattern.exec(cells[at]!.text)?.[1]
+    // Labels in a row of their own have their values beneath.
+    const beneath = below?.cells.find((other) => across(other.box, cells[at]!.box) > 0)
+    const next = isPart(cells[at - 1]) || isPart(cells[at + 1]) ? beneath : cells[at + 1]
     const value = own === '' ? (next?.text ?? '') : (own ?? '')
     return (
       /^\p{L}[\p{L}'’ -]{1,30}$/u.exec(value.replace(anyPart, '').replace(patientEnds, '').trim())?.[0] ?? ''
@@ -195,7 +200,7 @@ const byParts = (lines: readonly Line[]): Rule => {
   }
   const find = (pattern: RegExp): string =>
     lines
-      .flatMap(({ cells }) => cells.map((cell, at) => valueOf(pattern, cell, cells[at + 1])))
+      .flatMap(({ cells }, index) => cells.map((_, at) => valueOf(pattern, cells, at, lines[index + 1])))
       .find((value) => value !== '') ?? ''
   const name = besideForms(lines) ?? parts.map(find)
   return (cell) =>
@@ -244,7 +249,7 @@ function personIn(text: string): string | null {
     .replace(/(?<=\p{L}),(?=\p{Lu})/gu, ', ')
     .replace(patientEnds, '')
     .replace(toTitled, '')
-    .replace(/^[^\p{L}]+|[^\p{L}.)]+$|\s+\.$/gu, '')
+    .replace(/^[^\p{L}]+|[^\p{L}.)]+$|\s+\.$|(?<=\p{Script=Hebrew})\.$/gu, '')
     .trim()
   const words = cut.split(/\s+/)
   if (words.every((word) => patientLabelWord.test(word)) || labelAlone.test(cut)) return null

@@ -195,13 +195,16 @@ const sentenceWith = (text: string, from: number): string => {
 }
 
 function asNamed(label: string, told: string, box: Box): Named[] {
-  const [read, value] = [plain(label), nameAsRead(told)]
+  // "Cancelled by the ordering physician. Pathologist: …": a label begins with its sentence.
+  const [read, value] = [plain(label.replace(/^.*\p{L}{5}\.\s+(?=\p{Lu})/u, '')), nameAsRead(told)]
   const role = labels.find(([, pattern]) => pattern.test(read))?.[0]
   // A laboratory's client may be a company.
   if (/\bclient\b/.test(read) && !clinicianIn(value)) return []
   if (!role || role === 'other' || value.length < 3) return []
   const name = lastFirst(value) ?? clinicianIn(value) ?? bareName(value) ?? surnameBehind(read, value)
   if (!name || noName.test(name) || notPerson.test(name) || isLabel(name) || matchHeading(name)) return []
+  // "Requested by: Nurse K. Dobbs"
+  if (otherProfession.test(value)) return []
   const at = value.indexOf(name.slice(-4))
   const behind = value.slice(at + name.slice(-4).length)
   if (at > 48 || otherProfession.test(behind) || tookNoPart.test(behind)) return []

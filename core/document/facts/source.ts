@@ -37,5 +37,9 @@ export const isEmergency = ({ lines }: Pick<FactSource, 'lines'>): boolean =>
   lines.some(
     (line, index) =>
       (depthOf(line, lines) < 0.3 || index < 5) &&
-      line.cells.some((cell) => cell.words.length < 9 && fromEmergency.test(plain(cell.text))),
+      line.cells.some(({ words, text }) => {
+        // "Emergency Department Great Western Highway, …": its address may follow it.
+        const at = plain(text).search(fromEmergency)
+        return at === 0 || (at > 0 && words.length < 9)
+      }),
   )

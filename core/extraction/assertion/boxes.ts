@@ -1,6 +1,13 @@
 import type { Range } from './scope'
 import { asksToMark, isAnswer } from '../../language/statements'
-import { remainsOfBox, writtenInBehind } from '../../language/boxes'
+import {
+  besideAnswerSign,
+  orBefore,
+  orBehind,
+  remainsOfBox,
+  toldBeside,
+  writtenInBehind,
+} from '../../language/boxes'
 import { yesOrNo } from '../../language/yes-or-no'
 
 /** With what engines make of the right edge of a box that is marked: "[Xl Yes". */
@@ -23,9 +30,11 @@ export function boxBefore(text: string, range: Range, form: boolean, written = f
   if (answered) return answered
   if (isBehindRemains(text, range)) return 'unknown'
   const own = ownBox(text, range)
+  // Which of the two it is, is written in beside them.
+  if (own === 'ticked' && isOneOfTwo(text, range) && toldBeside.test(text.slice(range.end))) return 'unknown'
   if (own) return own
   if (ringBefore.test(text.slice(0, range.start))) return 'empty'
-  if (written) return null
+  if (written || besideAnswerSign.test(text.slice(0, range.start))) return null
   return form || asksToTick(text) || holdsBoxes(text) || isBesideBoxes(text, range) ? 'unknown' : null
 }
 
@@ -55,6 +64,10 @@ export function tickBeside(text: string, range: Range): Range | null {
   const mark = /☒\s*$/u.exec(before)
   return mark && { start: range.start - mark[0].length, end: range.start }
 }
+
+/** Whether an entry names one thing or another. */
+export const isOneOfTwo = (text: string, { start, end }: Range): boolean =>
+  orBehind.test(text.slice(end)) || orBefore.test(text.slice(0, start))
 
 /** From the last box before a place to the next one behind it: an entry of a form. */
 export function entryOfForm(text: string, { start, end }: Range): Range {

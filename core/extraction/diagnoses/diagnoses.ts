@@ -4,6 +4,7 @@ import { historyOf } from '../../vocabulary/histories'
 import type { Mention } from '../../vocabulary/match'
 import { withSide } from '../../vocabulary/sided'
 import { assertionOf, type Verdict } from '../assertion/assert'
+import { isOneOfTwo } from '../assertion/boxes'
 import { overlaps, sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, draftOf, type Draft } from '../draft'
@@ -186,7 +187,7 @@ function conditionOf(
             isBehindMisread(passage, range) ||
             mayBeDenied(text, range)
           ? 'uncertain_name'
-          : status === 'suspected'
+          : status === 'suspected' || (verdict.box === 'ticked' && isOneOfTwo(text, range))
             ? 'suspected_only'
             : assertion === 'present'
               ? doubtOfLabel(text, range)

@@ -35,7 +35,7 @@ import {
   someoneElse,
   toldInWords,
 } from '../../language/results'
-import { conditionBefore } from '../../language/result-words'
+import { conditionBefore, exampleBefore } from '../../language/result-words'
 import { stickTitle } from '../../language/dipsticks'
 import { spinalFluidTold, spinalLevel } from '../../language/shares'
 
@@ -137,7 +137,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
     if (isYear(found) && !(listed && isPlausible(Number(found.values[0]!.text), concept, null))) return
     // "Ph-IV" of an address: with a number that the test cannot have, a name of two meanings has the other one.
     if (isBeyond(found, concept) && ((mention.ambiguous && passage.kind !== 'labs') || isFarBeyond(found, concept))) return // prettier-ignore
-    if (conditionBefore.test(text.slice(0, range.start))) return
+    if ([conditionBefore, exampleBefore].some((one) => one.test(text.slice(0, range.start)))) return
     const request = isRequest(text, range, found)
     if (request === 'asked') return
     const bare = found.bare === true && !alone

@@ -70,7 +70,9 @@ stop|double))
     of: ['diagnosis', 'allergy', 'medication'],
     turn: /[()]/u,
     words: String.raw`
-(?<=\()examples?\s?:~
+(?<=\()(?:for )?(?:examples?|instance)\s?[:,]~
+(?<=\()(?:ל?דוגמ(?:ה|א|אות)|למשל)[\s:,]~
+(?:רש(?:ום|מי|מו)|צי(?:ין|יני)|ל?פרט|פרטי|נא|מלאי?)(?!\p{L})[^.;()]*\((?:כגון|כמו)
 (?:list|state|write|enter|describe|specify|please)(?!\p{L})[^.;()]*\((?:e\.?g\.?|such as|for example)`,
     example: 'List any claimed condition (examples: tinnitus, [gout]):',
     counterexample: 'His claimed condition (since 2020: tinnitus, [gout]):',
