@@ -17,18 +17,16 @@ import { isGeneral, lettersAfter, valueAfter, wordAfter, type Found } from './pr
 import { spanAfter } from './span-told'
 import { dateBeside, isBehindDay, isOfEarlier } from './date-beside'
 import { areLimitsBefore, withLimitsBefore } from './limits-before'
-import { isNarrative } from './narrative'
 import type { LabReading } from './reading'
 import { isFormer, isRequest } from './requests'
 import { sharesBefore } from './shares-before'
+import { isLevel, isOfBlood, stands } from './standing'
 import { sticksIn } from './sticks-told'
 import { toldTogether } from './told-together'
-import { canonicalUnit } from '../../vocabulary/units'
 import {
   antibodyClass,
   judgement,
   lengthBehind,
-  levelWord,
   ofPartner,
   predictedBehind,
   shareOfPredicted,
@@ -82,20 +80,6 @@ export function readProse(document: Document, passages: readonly Passage[]): Lab
     return passage.kind !== 'header' || readings.length > 2 ? readings : readings.filter(stands)
   })
 }
-
-/** Among drugs, what is called a level and told as a concentration: "Lithium level 0.8 mmol/L". */
-const isLevel = ({ words, unit }: LabReading): boolean =>
-  levelWord.test(words.map((word) => word.text).join(' ')) && /\/(?:l|dl|ml)$/.test(canonicalUnit(unit ?? '') ?? '') // prettier-ignore
-
-/** Told in a unit that no contrast medium has. */
-const isOfBlood = ({ unit }: LabReading): boolean =>
-  /^(?:mg\/dl|[uµ]mol\/l|ml\/min.*)$/i.test(canonicalUnit(unit ?? '') ?? '')
-
-const stands = ({ name, unit, range, value }: LabReading): boolean =>
-  range !== null ||
-  isNarrative(name, value) ||
-  (unit !== null && canonicalUnit(unit) !== null) ||
-  /^\p{L}{4}/u.test(value)
 
 function readPassage(passage: Passage, document: Document): LabReading[] {
   const { text } = passage
