@@ -32,7 +32,7 @@ function mergeGroup(group: readonly Draft[]): Draft {
   const order = [...(stated.length > 0 ? stated : group)].sort(
     (a, b) => b.rank - a.rank || b.features.match - a.features.match,
   )
-  const best = order[0] as Draft
+  const best = withRaisedDose(order[0] as Draft, order)
   const doser = best.type === 'medication' ? doserOf(best, order) : undefined
   const status = statusOf(best, order)
   const also = doser ?? status.also
@@ -58,6 +58,23 @@ function mergeGroup(group: readonly Draft[]): Draft {
     date: best.date ?? order.find((one) => one.date !== null)?.date ?? null,
     fields: { ...best.fields, ...rest, ...(doser ? doseOf(doser) : {}) },
   }
+}
+
+const listed = new Set<Draft['passage']['kind']>(['medications', 'medications-admission'])
+
+/** A list tells one dose, and what is advised below it another with its times: the new one, which a person has to confirm. */
+function withRaisedDose(best: Draft, order: readonly Draft[]): Draft {
+  if (best.type !== 'medication' || !listed.has(best.passage.kind) || best.fields.value == null) return best
+  const advised = order.find(
+    ({ passage, status, fields }) =>
+      passage.kind === 'recommendations' &&
+      status === 'active' &&
+      fields.value != null &&
+      fields.value !== best.fields.value &&
+      fields.unit === best.fields.unit &&
+      fields.frequency != null,
+  )
+  return advised ? { ...advised, doubt: advised.doubt ?? 'several_doses' } : best
 }
 
 /** A drug is stopped where the page says so, unless the list to go home with has it. */

@@ -29,6 +29,10 @@ export const ifFirstFails = new RegExp(
     String.raw`|introduce)\s+(?:an? |the |oral |iv )*$`,
     String.raw`|(?<!\p{L})(?:אם|במידה ו) ?(?:אין|לא (?:יהיה|יחול|חל|יהיו)) (?:שיפור|הטבה|תגובה)[^.;]{0,40}?(?<!\p{L})`,
     String.raw`(?:להוסיף|להתחיל|לעבור ל|לשקול)\s*(?:טיפול |ב)*$`,
+    // "If the swelling grows - furosemide".
+    String.raw`|(?:^|[.;]\s*)[^\p{L}.;]*(?:אם|במידה ו?)\s?[^.;:]{3,50}\s[-–—]+\s*(?:ו(?=[א-ת]))?$`,
+    String.raw`|(?:^|[.;]\s*)[^\p{L}.;]*if (?:the |there |he |she |it |symptoms |pain |swelling )[^.;:]{3,50}(?:\s[-–—]+|:)\s*$`,
+    String.raw`|(?<!\p{L})(?:לדיון|לשיקול|לבירור התאמה|to discuss|for discussion of)\s*(?:ב|על |מתן )?$`,
   ].join(''),
   'iu',
 )

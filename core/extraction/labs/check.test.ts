@@ -60,6 +60,13 @@ describe('doubtNumber', () => {
   })
 })
 
+test('a bound where the result should be, and what the page says of the result', () => {
+  const told = { concept: null, unit: 'U/mL', range: null, flagsPrinted: true, roomForPoint: false }
+  const doubt = (comparator: '<' | '>', flag: 'H' | 'L') => doubtNumber('20', { ...told, comparator, flag })
+  expect([doubt('<', 'H'), doubt('>', 'L')]).toEqual(['flag_mismatch', 'flag_mismatch'])
+  expect([doubt('<', 'L'), doubt('>', 'H')]).toEqual([null, null])
+})
+
 test('a bound that is itself outside', () => {
   expect([199, 200, 201].map((value) => flagByRange(value, parseRange('< 200')))).toEqual(['N', 'H', 'H'])
   expect(flagByRange(1, parseRange('<1.0'), '<')).toBe('N')

@@ -77,6 +77,10 @@ export function doubtNumber(text: string, witnesses: Witnesses): NumberDoubt | n
   // Less than half of what is normal, and nobody says so: a figure was misread, or a person should look.
   const { low = null, high = null } = range ?? {}
   if (witnesses.flag === null && low !== null && high !== null && number < low / 2) return 'implausible_value'
+  // "<20, HIGH": what stands there as the result is a limit.
+  const { comparator, flag } = witnesses
+  if (range === null && ((comparator === '<' && flag === 'H') || (comparator === '>' && flag === 'L')))
+    return 'flag_mismatch'
   const stated = witnesses.flag === 'H' || witnesses.flag === 'L' || witnesses.flag === 'N'
   return contradicted && (stated || (witnesses.flag === null && isBeyond(number, range)))
     ? 'flag_mismatch'

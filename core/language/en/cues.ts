@@ -115,7 +115,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <planned; <is suggested; <are suggested; <was suggested; <were suggested; <scheduled; <is scheduled; <was scheduled; <recommended; <is recommended; <was recommended
 <are recommended; <is advised; <are advised; <needs to be; <need to be; <has to be; <will need to be; <to be done; <to be performed; <to be scheduled; <pending; <is pending; <awaited; <in 1 week
 <in * weeks; <in * months; <in * days; <in three months; <in six months; <next week; <next month; <next year
-<kept ready; <on standby; <not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
+<kept ready; <on standby; <no longer needed; <is no longer needed; <no longer required; <is no longer required; <no longer indicated; <not felt to be necessary; <not felt necessary; <not thought necessary; <not considered necessary
 <not deemed necessary; <not deemed appropriate; <not appropriate; <not carried out; <not attempted; <not undertaken
 <not wanted; <not offered; <only if; <if below; <if above; <if under; <if over; <if less than; <if more than; <if * below; <if * above; <if * under; <if * falls; <if * drops; <if * is below; <if * is above; <if it; <if he; <if she; <if they; <if the; <if there; <would be; <should be avoided; <not suitable; <at the discretion; <may be
 <considered; <not indicated; <is not indicated; <was not indicated; <not required; <is not required; <not needed
