@@ -1,5 +1,5 @@
 import type { Document } from '../document/types'
-import { studyTold, studyWas, underwentStudy, wasMade } from '../language/acts'
+import { notMadeYet, studyTold, studyWas, underwentStudy, wasMade } from '../language/acts'
 import type { Assertion } from '../records/kinds'
 import type { Range } from './assertion/scope'
 import { datesIn, isPlan } from './event-date'
@@ -19,6 +19,7 @@ export function studyMade(
   const days = datesIn(passage, document).filter(({ iso }) => iso === date)
   const fullDate = days.some(({ inferredYear }) => !inferredYear)
   const after = passage.text.slice(end)
+  if (/^(?:present|planned)$/.test(assertion) && notMadeYet.test(after)) return 'planned'
   const isOfVisit = document.facts.category.value !== 'imaging' && studyWas.test(after)
   if (passage.kind === 'indication' && assertion === 'present' && (toldAfter(after) || isOfVisit))
     return 'present'

@@ -261,3 +261,7 @@ export const takenTissue = {
   ),
   listed: /(?:^|[.:] )\W*(?:[A-K\d][.):] )?\p{L}[^:.;]{2,60},\s$/iu,
 }
+
+/** Behind a study, in its own line: it was not made yet, whatever day stands beside another one. */
+export const notMadeYet =
+  /^[^.;\n]{0,45}?(?<!\p{L})(?:not (?:yet )?(?:done|performed)(?: yet)?|still to be (?:done|made)|awaiting (?:an? )?(?:date|appointment)|טרם בוצעה?|עדיין לא בוצעה?)(?!\p{L})/iu

@@ -41,6 +41,7 @@ import {
   knownOfYou,
   likelyCue,
   possibleCue,
+  yearBehind,
 } from '../../language/conditions'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
@@ -245,7 +246,8 @@ function assertionIn(
   ) {
     const sentence = sentenceAround(passage.text, range)
     const lead = passage.text.slice(sentence.start, range.start)
-    const said = verdict.past || knownBefore.test(lead)
+    const said =
+      verdict.past || knownBefore.test(lead) || yearBehind.test(passage.text.slice(range.end, sentence.end))
     return said || !concept.attributes.has('passing') ? assertion : 'hypothetical'
   }
   return assertion
