@@ -195,9 +195,6 @@ export const knownOfYou =
 /** Before a condition of an indication: it is known. */
 export const knownBefore = /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu
 
-/** Right behind a condition: the year of it. "Breast cancer 2017", which is known and not looked for. */
-export const yearBehind = /^,?\s*\(?(?:in |since |ב-?\s?|מ-?\s?)?(?:19|20)\d\d(?![\d/.-]\d)/iu
-
 /** An act that explains what is said to be after it. */
 export const actWords =
   /catheteri[sz]ation|endoscop|colonoscop|gastroscop|bronchoscop|cystoscop|hysteroscop|arthroscop|angioplasty|operati|ablation|צנתור|קולונוסקופ|גסטרוסקופ|אנדוסקופ|ברונכוסקופ|ציסטוסקופ|ניתוח|אבלציה/i

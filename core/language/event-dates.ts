@@ -46,3 +46,6 @@ export const comparedDay =
 
 /** What joins entries of one list. */
 export const joinsEntries = /,|(?<!\p{L})(?:and|&|as well as)(?!\p{L})|\sו\p{Script=Hebrew}/u
+
+/** Right behind a condition: the year of it. "Breast cancer 2017", which is known and not looked for. */
+export const yearOfIllness = /^,?\s*\(?(?:in |since |ב-?\s?|מ-?\s?)?(?:19|20)\d\d(?![\d/.-]\d)/iu

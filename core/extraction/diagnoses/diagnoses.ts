@@ -41,8 +41,8 @@ import {
   knownOfYou,
   likelyCue,
   possibleCue,
-  yearBehind,
 } from '../../language/conditions'
+import { yearOfIllness } from '../../language/event-dates'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
 const places: Readonly<Record<SectionKind, number>> = {
@@ -247,7 +247,7 @@ function assertionIn(
     const sentence = sentenceAround(passage.text, range)
     const lead = passage.text.slice(sentence.start, range.start)
     const said =
-      verdict.past || knownBefore.test(lead) || yearBehind.test(passage.text.slice(range.end, sentence.end))
+      verdict.past || knownBefore.test(lead) || yearOfIllness.test(passage.text.slice(range.end, sentence.end))
     return said || !concept.attributes.has('passing') ? assertion : 'hypothetical'
   }
   return assertion
