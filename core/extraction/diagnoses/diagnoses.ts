@@ -247,7 +247,9 @@ function assertionIn(
     const sentence = sentenceAround(passage.text, range)
     const lead = passage.text.slice(sentence.start, range.start)
     const said =
-      verdict.past || knownBefore.test(lead) || yearOfIllness.test(passage.text.slice(range.end, sentence.end))
+      verdict.past ||
+      knownBefore.test(lead) ||
+      yearOfIllness.test(passage.text.slice(range.end, sentence.end))
     return said || !concept.attributes.has('passing') ? assertion : 'hypothetical'
   }
   return assertion
