@@ -7,6 +7,7 @@ import { passagesOf } from '../passages'
 import type { ExtractedEntity } from '../types'
 import { readAntibiograms } from './antibiograms'
 import { readCultures } from './cultures'
+import { readPairedUnits } from './paired-units'
 import { readPairs } from './from-pairs'
 import { readPortals } from './from-portals'
 import { readProse } from './from-prose'
@@ -52,6 +53,7 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
     ...columns.map((sheet) => untabled(sheet, document)),
     readTicks(document),
     readCultures(document),
+    readPairedUnits(document),
     readPairs(document, mark),
   ]
   const germs = readAntibiograms(document)
