@@ -41,6 +41,13 @@ export const otherMeanings: readonly OtherMeaning[] = [
     sentence:
       /(?<!\p{L})(?:patch(?: |-)tests?(?:ing)?(?!\p{L})|ב?(?:תבחיני|מבחני|בדיקות|תבחין|מבחן) ה?מדבק)/iu,
   },
+  // A test of the hormone.
+  {
+    concept: 'Pregnancy',
+    wording: /^(?:pregnancy|ה?הי?ריון)$/iu,
+    sentence:
+      /(?<!\p{L})(?:pregnancy (?:tests?|urine|blood|serum)|(?:urine|serum|blood) pregnancy|(?:בדיק(?:ת|ות)|תבחין|מבחן) ה?הי?ריון|הי?ריון (?:בדם|בשתן))(?!\p{L})/iu,
+  },
   // Two letters without their sign.
   { concept: 'Tonsillectomy and adenoidectomy', wording: /^t\W{0,2}a$/iu, sentence: /^(?!.*T ?& ?A)/u },
   // "Eosinophilic asthma": the kind of another illness.

@@ -393,7 +393,7 @@ Anti-Müllerian hormone | 38476-8; 48377-6@mol | blood | ng/mL | pmol/L=0.14; ug
 Inhibin B |  | blood | pg/mL | ng/L=1 | 0..5000 |  | אינהיבין B
 Inhibin A | 23883-2 | blood | pg/mL | ng/L=1 | 0..10000 | dimeric inhibin A; DIA inhibin | אינהיבין A
 hCG, beta subunit | 21198-7; 19080-1 | blood | mIU/mL | IU/L=1; U/L=1 | 0..5000000 | beta hCG; BHCG; β-hCG; B-HCG; hCG; hCG quantitative; hCG total; human chorionic gonadotropin; human chorionic gonadotrophin; quantitative hCG; serum hCG; beta-HCG quantitative; HCG BETA; total beta hCG; hCG,beta subunit qnt serum; bHCG serum; chorionic gonadotropin | בטא?; בטא HCG; בטא בדם; הורמון הריון; גונדוטרופין כוריוני; HCG בדם; ביתא HCG; ביתא HCG בדם
-Pregnancy test, serum | 2118-8; 2110-5 | blood | text |  |  | serum pregnancy test; hCG qualitative serum; hCG qual; pregnancy test blood; beta hCG qualitative; hCG qualitative; serum hCG qualitative | בדיקת הריון בדם
+Pregnancy test, serum | 2118-8; 2110-5 | blood | text |  |  | serum pregnancy test; hCG qualitative serum; hCG qual; pregnancy test blood; beta hCG qualitative; hCG qualitative; serum hCG qualitative | בדיקת הריון בדם; הריון בדם; היריון בדם
 Pregnancy test, urine | 2106-3; 2112-1 | urine | text |  |  | urine pregnancy test; UPT; urine hCG; hCG urine; pregnancy test; hCG urine qualitative; UCG; UHCG; pregnancy test@urine; hCG@urine; POC urine pregnancy | בדיקת הריון בשתן; בדיקת הריון; סטיק הריון
 Estriol, unconjugated | 2250-9; 15064-9@mol | blood | ng/mL | nmol/L=0.2884; ug/L=1 | 0..100 | uE3; unconjugated estriol; estriol; E3?; free estriol; oestriol | אסטריול; אסטריול חופשי; אסטריול לא מצומד
 PAPP-A | 32046-5 | blood | mIU/L | IU/L=1000; mIU/mL=1000 | 0..100000 | pregnancy associated plasma protein A; PAPPA | פאפ A; חלבון PAPP-A

@@ -27,6 +27,7 @@ import { kindsOfDrugs } from '../../vocabulary/medication-kinds'
 import { combinationMark, countedForm, unitAlone } from '../../language/dose-units'
 import { vaccineCue } from '../../language/vaccines'
 import { dropsBehind, twoStrengths, formerCue, sedationHeading } from '../../language/drugs'
+import { readAntibiograms } from '../labs/antibiograms'
 import { entryStops, onceItCame, stopsRow, takeAgain } from '../../language/drugs-not-taken'
 import { goesOnAfter, premedicationHeading, treatedWith } from '../../language/drugs-given'
 
@@ -44,8 +45,12 @@ export function findMedications(document: Document, passages: readonly Passage[]
   const category = document.facts.category.value
   const read = passages.filter((p) => !silent.has(p.kind) || isSedation(p, document))
   const ofResults = new Set(document.results.flatMap(({ words }) => [...words]))
+  // What a germ is killed by is a result, and nothing that somebody takes.
+  const { used: tested } = readAntibiograms(document)
+  const isTested = ({ passage, start, nameEnd }: Order): boolean =>
+    wordsIn(passage, start, nameEnd).some((word) => tested.has(word))
   const found = read.flatMap((passage) =>
-    ordersOf(passage).flatMap((order) => drugOf(order, document, ofResults)),
+    ordersOf(passage).flatMap((order) => (isTested(order) ? [] : drugOf(order, document, ofResults))),
   )
   const others = read.flatMap((p) => [
     ...unknownDrugs(p, lists.has(p.kind) || category === 'prescription'),
