@@ -41,6 +41,19 @@ export const otherMeanings: readonly OtherMeaning[] = [
     sentence:
       /(?<!\p{L})(?:patch(?: |-)tests?(?:ing)?(?!\p{L})|ב?(?:תבחיני|מבחני|בדיקות|תבחין|מבחן) ה?מדבק)/iu,
   },
+  // Of a disc of the spine.
+  {
+    concept: 'Dehydration',
+    wording: /^ב?ה?(?:dehydrat(?:ion|ed)|התייבשות|מיובש(?:ת|ים)?)$/iu,
+    sentence:
+      /(?<!\p{L})(?:dis[ck]s?|intervertebral|T2|ה?ב?דיסק(?:ים|אלי(?:ת|ים)?)?|[CTLD]\d{1,2}[-–/][CTLS]?\d)(?!\p{L})/iu,
+  },
+  {
+    concept: 'Hernia',
+    wording: /^ה?(?:hernia|בקע)$/iu,
+    sentence:
+      /(?<!\p{L})(?:dis[ck]s?|foram\p{L}*|canal stenosis|nerve root|ה?ב?דיסק(?:ים)?|ה?תעלה|ה?שורש|ה?פצט\p{L}*|[CTLD]\d{1,2}[-–/][CTLS]?\d)(?!\p{L})/iu,
+  },
   // A test of the hormone.
   {
     concept: 'Pregnancy',
