@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Bdi, useSpeech } from '../components/i18n'
@@ -6,7 +6,7 @@ import { looksGenerated } from '#core/records/file-names'
 import { failureText } from '../components/record/words'
 import { InDock } from '../components/shell/dock'
 import { Button } from '../components/ui/button'
-import { useToast } from '../components/ui/toast'
+import { useScreenOfToasts, useToast } from '../components/ui/toast'
 import { callApi } from '../session/api'
 import { clampPercent, Progress } from '../components/ui/progress'
 import { followFiles, headOf, stillGone, type BannerFile, type BannerItem } from './banner-state'
@@ -37,6 +37,7 @@ export function ProcessingBanner({ files }: { readonly files: readonly BannerFil
   const done = items.filter(({ phase }) => phase === 'completed').map(({ file }) => file.id)
   const doneKey = done.join()
   const tellFound = useTellFound()
+  useScreenOfToasts(useLocation().pathname)
   useEffect(() => {
     if (doneKey === '') return undefined
     const ids = doneKey.split(',')

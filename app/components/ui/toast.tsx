@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react'
 import { X } from 'lucide-react'
 import {
   createContext,
@@ -58,9 +57,7 @@ export function Toaster({ label, closeLabel, children }: ToasterProps) {
 export function ToastPlace() {
   const shown = useContext(ShownContext)
   if (!shown) throw new Error('ToastPlace must be used within a Toaster')
-  const { toast, label, onMoved } = shown
-  const { pathname } = useLocation()
-  useEffect(() => onMoved(), [pathname, onMoved])
+  const { toast, label } = shown
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     const lead = ({ key }: KeyboardEvent) => {
@@ -128,6 +125,12 @@ function ToastCard({ toast, closeLabel, onDone }: ToastCardProps) {
       </Button>
     </div>
   )
+}
+
+/** On another screen, of which this is the path, what was news of the last one is over. */
+export function useScreenOfToasts(path: string): void {
+  const moved = useContext(ShownContext)?.onMoved
+  useEffect(() => moved?.(), [path, moved])
 }
 
 export function useToast(): Say {
