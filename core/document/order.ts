@@ -182,7 +182,7 @@ export const isTurnedAmount = ([unit, number, ...more]: readonly Word[]): boolea
 
 const arrow = /^[↑↓▲▼*]$/
 
-/** "pg/mL ↑ 842 NT-proBNP" and "mmol/L ↓ 3.3": a result whose parts stand from right to left, its Latin name within itself from the left. */
+/** "pg/mL ↑ 842 NT-proBNP", "mmol/L ↓ 3.3": a result set from right to left, its Latin name within itself from the left. */
 export function turnedResult([unit, ...rest]: readonly Word[]): Word[] | null {
   const marks = rest[0] && arrow.test(rest[0].text) ? rest.slice(0, 1) : []
   const [number, ...name] = rest.slice(marks.length)

@@ -21,7 +21,10 @@ test('in a column of percent signs what was read of one is one', () => {
 
 test('in small print it is read as figures, and a 9 elsewhere stays one', () => {
   const column = [word('%', 500, 0), word('9%', 500, 40), word('9', 502, 80), word('Go', 500, 120)]
-  expect(read([...column, word('%', 501, 160)])).toEqual(['%', '%', '%', '%', '%'])
+  const numbers = [word('7.1', 300, 40), word('6.2', 300, 80)]
+  expect(read([...column, word('%', 501, 160), ...numbers]).slice(0, 5)).toEqual(['%', '%', '%', '%', '%'])
+  // Nothing is before them that they could be the unit of: results.
+  expect(read([...column.slice(0, 3), word('%', 501, 160)])).toEqual(['%', '9%', '9', '%'])
   expect(read([word('%', 500, 0), word('9', 300, 40), word('%', 501, 80)])).toEqual(['%', '9', '%'])
 })
 

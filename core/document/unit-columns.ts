@@ -20,16 +20,21 @@ export function withGramsRead(words: readonly Word[]): Word[] {
   return words.map((word) => {
     if (!grams.test(word.text)) return word
     const column = units.filter(({ box }) => Math.abs(box[0] - word.box[0]) < aside * word.box[3])
-    const number = words.some(
-      (one) =>
-        /^\d+(?:[.,]\d+)?$/.test(one.text) &&
-        one.box[0] < word.box[0] &&
-        Math.abs(centerY(one.box) - centerY(word.box)) < 0.5 * word.box[3] &&
-        -across(one.box, word.box) < 12 * word.box[3],
-    )
-    return number && column.length >= fewest ? { ...word, text: word.text.replace(grams, 'g/') } : word
+    return isBehindNumber(word, words) && column.length >= fewest
+      ? { ...word, text: word.text.replace(grams, 'g/') }
+      : word
   })
 }
+
+/** In its row, before it and not far: what it may be the unit of. */
+const isBehindNumber = ({ box }: Word, words: readonly Word[]): boolean =>
+  words.some(
+    (one) =>
+      /^\d+(?:[.,]\d+)?$/.test(one.text) &&
+      one.box[0] < box[0] &&
+      Math.abs(centerY(one.box) - centerY(box)) < 0.5 * box[3] &&
+      -across(one.box, box) < 12 * box[3],
+  )
 
 /** What a percent sign is read as: "$%", "$", "=" in type of one width, "9", "9%", "96", "Go" in small print. */
 const percents = /^(?:\$%?|%\$|=|9%?|96|[GYT][o0])$/
@@ -42,5 +47,8 @@ export function withPercentsRead(words: readonly Word[]): Word[] {
   const inColumn = (word: Word): boolean =>
     signs.filter((sign) => sign !== word && Math.abs(sign.box[0] - word.box[0]) < aside * word.box[3])
       .length >= 2
-  return words.map((word) => (misread.includes(word) && inColumn(word) ? { ...word, text: '%' } : word))
+  // "Monocytes 9" below two signs that head its column is a result.
+  const isSign = (word: Word): boolean =>
+    inColumn(word) && (!/^\d/.test(word.text) || isBehindNumber(word, words))
+  return words.map((word) => (misread.includes(word) && isSign(word) ? { ...word, text: '%' } : word))
 }

@@ -52,6 +52,7 @@ const isReaction = ({ passage, range }: Draft, allergy: Draft): boolean =>
   passage === allergy.passage &&
   (overlaps(range, allergy.range) ||
     (allergy.assertion === 'present' &&
+      allergy.fields.reaction != null &&
       /^\s?[:(–-]\s?$/.test(passage.text.slice(allergy.range.end, range.start))))
 
 /** "Increase lithium to 1000 mg" is an order, no level: the words are the drug's. */

@@ -70,7 +70,7 @@ function withRaisedDose(best: Draft, order: readonly Draft[]): Draft {
       passage.kind === 'recommendations' &&
       status === 'active' &&
       fields.value != null &&
-      fields.value !== best.fields.value &&
+      Number(fields.value) !== Number(best.fields.value) &&
       fields.unit === best.fields.unit &&
       fields.frequency != null,
   )

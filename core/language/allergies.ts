@@ -61,7 +61,7 @@ export const otherReasonBefore =
 
 /** Before an allergen: it was borne, and the entry is of another one; or it is eaten again. */
 export const borneBefore =
-  /(?<!\p{L})tolerat(?:ed|es|ing)\s+\(?$|(?<!\p{L})(?:can|may|could|is able to|is safe to|safe to|has since) (?:still |safely |now |again )?(?:take|taken|have|be given|receive|use|eat|tolerate)\s+$|(?<!(?:לא|אינו|אינה|אין) )(?<!\p{L})(?:יכולה?|מותר(?: לו| לה)?|רשאית?) (?:ליטול|לקחת|לקבל|לאכול)\s+$|(?<!(?:not|n['’]t|never|cannot|לא|אינו|אינה) )(?<!\p{L})(?:eats|drinks|אוכלת?)\s+$|(?<!\p{L})allergy\s?[:–-]\s?(?:outgrown|outgrew|grown out of)(?!\p{L})[^.;:]*$/iu
+  /(?<!\p{L})tolerat(?:ed|es|ing)\s+\(?$|(?<!\p{L})(?:can|may|could|is able to|is safe to|safe to|has since) (?:still |safely |now |again )?(?:take|taken|have|be given|receive|use|eat|tolerate)\s+$|(?<!(?:לא|אינו|אינה|אין) )(?<!\p{L})(?:יכולה?|מותר(?: לו| לה)?|רשאית?) (?:ליטול|לקחת|לקבל|לאכול)\s+$|(?<!(?<!\p{L})(?:when|whenever|if|after|once|time|not|n['’]t|never|cannot|כאשר|אם|לא|אינו|אינה)(?!\p{L})[^.;,:]{0,25})(?<!\p{L})(?:eats|drinks|אוכלת?)\s+$|(?<!\p{L})allergy\s?[:–-]\s?(?:outgrown|outgrew|grown out of)(?!\p{L})[^.;:]*$/iu
 
 const toNone = `(?:to|ל)?\\s?[:\\t]`
 const furtherNames =

@@ -46,9 +46,9 @@ export const unitLetters = /[a-zא-ת"'%]+/i
 export const unitAlone =
   /^[\s,:-]*(?:(?:tablets?|capsules?|tab|cap)\s+)?(?:\p{Lu}\d{1,4}\s+|[\p{L}\d]{1,2}\s+)?(?:mg|mgs|mcg|µg|μg|ug|gr?|gram|מ["״']{1,2}ג|מק["״]ג|גרם)(?![\p{L}\d/"״'])/iu
 
-/** Right behind a volume: what holds it, which is no amount taken. "3 mL pens", "10 mL vial". */
+/** Right behind a volume: what holds several doses, so that it is no amount taken: "3 mL pens", "10 mL vial". A syringe may be one. */
 export const heldIn =
-  /^\s?(?:pre-?filled |disposable |multi-?dose |single-?dose )?(?:pens?|cartridges?|penfills?|flexpens?|vials?|ampoules?|ampules?|amps?|bottles?|bags?|syringes?|עטי?ם?|מחסניו?ת|אמפולו?ת|אמפולה|בקבוקי?ם?|בקבוקון|ויאלי?ם?|מזרקי?ם?)(?!\p{L})/iu
+  /^\s?(?:pre-?filled |disposable |multi-?dose )?(?:pens?|cartridges?|penfills?|flexpens?|vials?|bottles?|עטי?ם?|מחסניו?ת|בקבוקי?ם?|בקבוקון|ויאלי?ם?)(?!\p{L})/iu
 
 /** What is counted and has no share in a hundred: "tablets 1%" is a half that was misread. */
 export const countedForm =

@@ -54,7 +54,7 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   return passage.vaccines === true && today !== null ? 'given' : 'waits'
 }
 
-/** "Shingrix 2021-05-11; RSV: recommended" under the heading of vaccines: behind the name nothing but the day of its entry, which is over. */
+/** "Shingrix 2021-05-11; RSV: recommended" under the heading of vaccines: right behind the name the day of its entry, which is over. */
 function isDatedEntry(tail: string, { facts }: Document, today: string | null): boolean {
   const [date] = findDates(tail, facts.dateOrder)
   const lead = date ? tail.slice(0, date.start) : ''
