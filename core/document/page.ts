@@ -19,6 +19,8 @@ export interface Word {
   readonly text: string
   /** In the reading frame. */
   readonly box: Box
+  /** Where it truly lies, of a word that is read at another place (the mark of a far column, before its question). */
+  readonly ink?: Box
   /** 0..1, as the engine reports it. */
   readonly confidence: number
   /** Words of one printed line, as the engine saw it, share this number. */

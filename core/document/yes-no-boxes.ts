@@ -58,7 +58,7 @@ function answered(words: readonly Word[], yes: Word, no: Word): readonly Word[] 
         ? Math.max(...question.map(right)) + gap * tall
         : Math.min(...question.map((box) => box[0])) - gap * tall - width
       const text = readBox(one.text) === 'ticked' ? answerSigns.ticked : answerSigns.empty
-      return [[one, { ...one, text, box: [edge, y, width, tall] as const }] as const]
+      return [[one, { ...one, text, ink: one.box, box: [edge, y, width, tall] as const }] as const]
     }),
   )
   // What stands over the questions is their heading; the titles of the columns are done with.

@@ -12,7 +12,7 @@ export const evidenceAt = (
   quote = textOf(said),
 ): Evidence => ({
   page: 1,
-  ...toSourcePlace(page, region),
+  ...toSourcePlace(page, union([region, ...said.flatMap(({ ink }) => (ink ? [ink] : []))])),
   marks: marksOf(page, said),
   quote,
 })
@@ -27,7 +27,7 @@ export function marksOf(page: PageReading, words: readonly Word[]): readonly Cor
 function groupsOf(words: readonly Word[]): readonly Box[] {
   const lines = [...Map.groupBy(new Set(words), ({ line }) => line).values()]
   return lines.flatMap((line) => {
-    const boxes = line.map(({ box }) => box).toSorted((a, b) => a[0] - b[0])
+    const boxes = line.map(({ box, ink }) => ink ?? box).toSorted((a, b) => a[0] - b[0])
     const tall = Math.max(...boxes.map(([, , , h]) => h))
     return boxes.reduce<Box[]>((groups, box) => {
       const last = groups.at(-1)

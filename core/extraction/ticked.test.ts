@@ -28,3 +28,22 @@ test('a sign or two that are left of a box make no tick of the one before', () =
   expect(shown('CONDITIONS\n1 Lupus    ☐ Gout    ☒ Asthma')).toEqual(['☒ Asthma from 332'])
   expect(shown('CONDITIONS\n☒ Asthma    1 Lupus    [O Gout')).toEqual(['☒ Asthma from 80'])
 })
+
+test('of a mark in a far column, read before its question, the picture of both is shown', () => {
+  const form = [
+    'MEDICAL HISTORY',
+    'Do you have or have you had:                      Yes      No',
+    'Asthma                                            ☒        ☐',
+    'Epilepsy                                          ☐        ☒',
+    'High blood pressure                               ☐        ☒',
+    'Migraine                                          ☒        ☐',
+  ].join('\n')
+  const facts = extract(readDocument(typed(form))).filter(({ assertion }) => assertion === 'present')
+  const column = 80 + 12 * form.split('\n')[2]!.indexOf('☒')
+  expect(facts.map(({ name }) => name)).toEqual(['Asthma', 'Migraine'])
+  for (const { evidence } of facts) {
+    const [x, , width] = evidence.box
+    expect([x <= 80, x + width > column]).toEqual([true, true])
+    expect(evidence.marks.map(([[left]]) => Math.round(left)).toSorted((a, b) => a - b)).toEqual([80, column])
+  }
+})
