@@ -4,7 +4,7 @@ import { ordersOf } from './medications/orders'
 import { directed } from './medications/taken'
 import { mentionsOfType, rangeOf } from './mentions'
 import type { Passage } from './passage'
-import { isAllergyEntryAt, provokes } from './provokes'
+import { isAllergyEntryAt, provokedBefore, provokes } from './provokes'
 import { reactionOf } from './reactions'
 import {
   bodyIntolerance,
@@ -111,7 +111,10 @@ function isReactionWord(passage: Passage, mention: Allergen): boolean {
   const range = rangeOf(passage, mention)
   const before = passage.text.slice(0, range.start)
   if (!mention.ambiguous)
-    return /\b(?:treated with|given|tolerates|takes|uses|carries|took)\s+(?:\p{L}+\s+)?$/iu.test(before)
+    return (
+      !provokedBefore(before) &&
+      /\b(?:treated with|given|tolerates|takes|uses|carries|took)\s+(?:\p{L}+\s+)?$/iu.test(before)
+    )
   return !/(?:^|[,;.:\t(/•«–-]|\band)\s*$/i.test(before)
 }
 
@@ -125,7 +128,7 @@ function isSaid(passage: Passage, range: Range): boolean {
   if (ruleBehind.test(rest) || bodyIntolerance.test(passage.text.slice(range.start))) return false
   if (cueAfter.test(rest)) return true
   if (provokes(rest) || provokes(rest.replace(joinedAllergens, ''))) return true
-  if (isAllergyEntryAt(passage, range.end)) return true
+  if (isAllergyEntryAt(passage, range.end) || provokedBefore(before)) return true
   if (passage.text.startsWith(writtenTo, range.start) && sensitiveBefore.test(before)) return true
   if (allergyLabelBefore.test(passage.text.slice(0, range.start))) return !isTaken(passage, range)
   const list = allergicTo.exec(before)?.groups?.list

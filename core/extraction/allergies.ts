@@ -5,7 +5,7 @@ import { assertionOf } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
 import { draftOf, wordingKey, type Draft } from './draft'
 import { rangeOf } from './mentions'
-import { provokes } from './provokes'
+import { provokedBefore, provokes } from './provokes'
 import type { Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
@@ -100,6 +100,7 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
     return []
   const reaction =
     reactionOf(after) ??
+    provokedBefore(lead) ??
     (next ? null : reactionBefore(before)) ??
     (listed && !stopsRow.test(after) ? printedReaction(after) : null)
   // Under "Drugs and allergies", what was stopped and did nothing is one of the drugs.

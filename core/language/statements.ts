@@ -194,6 +194,10 @@ export const provoking =
 export const provokingInStory =
   /^(?:\s+(?:as an? (?:child|boy|girl|teenager|infant|adult)|in childhood|years ago|in (?:19|20)\d\d|once))?\s*,?\s*(?:(?:and\s)?(?:then\s)?(?:he\s|she\s)?(?:broke|came|breaks|comes)\sout\s(?:in|with)\s+(.*)|(?:and\s)?(?:his|her)\s((?:lips?|face|tongue|throat|eyes?|eyelids)\s(?:swelled|swell|swelled up|became swollen|got swollen|puffed up).*))$/iu
 
+/** "Gets hives when she eats …", "wheezing after being given …", before a name: what it did stands before these words. */
+export const provokedWhen =
+  /(?<!\p{L})(?:(?:when|whenever|if|each time|every time|once|after)\s(?:(?:he|she|I|the patient|patient)\s)?(?:eats?|ate|eating|drinks?|drank|drinking|takes?|took|taking|has|had|having|(?:is |was |being )?given|receives?|received|receiving|(?:is |was |being )?exposed to)|(?:כש|כאשר |אחרי ש|לאחר ש)(?:ה(?:וא|יא) )?(?:אוכלת?|אכלה?|נוטלת?|נטלה?|לוקחת?|לקחה?|קיבלה?|מקבלת?|שותה|נחשפת?))\s(?:(?:a|an|any|some|the)\s)?$/iu
+
 /** A time of its own beside an act: "tonsillectomy as a child and a hysterectomy in 2010". */
 export const ownTime =
   /(?<!\p{L})(?:as an? (?:child|boy|girl|infant|baby|teenager|adolescent)|in (?:childhood|infancy)|years ago|בילדות|בגיל|לפני שנים)(?!\p{L})/iu

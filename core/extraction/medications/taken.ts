@@ -40,7 +40,7 @@ import { mentionsOf, rangeOf } from '../mentions'
 import { isNote } from '../notes'
 import { isExamined, wordsIn, type Passage } from '../passage'
 import { rememberedOf } from '../../vocabulary/remembered'
-import { isAllergyEntryAt, provokes } from '../provokes'
+import { isAllergyEntryAt, provokedBefore, provokes } from '../provokes'
 import { reactionOf } from '../reactions'
 import { elsewhereRules } from './elsewhere'
 import { isAdvisedEntry } from './beside-entry'
@@ -225,6 +225,7 @@ function aboutTest(passage: Passage, order: Order): boolean {
     ofATest.test(passage.text.slice(order.start)) ||
     isElsewhere(lead, rest) ||
     provokes(rest) ||
+    provokedBefore(lead.slice(sentenceAround(passage.text, order).start)) !== null ||
     isAllergyEntryAt(passage, order.nameEnd) ||
     ontoThing.test(rest) ||
     keptOff.test(lead)
