@@ -26,7 +26,7 @@ test.each<[number, Doubt | null, string, string | null]>([
   [0.49, null, 'review', 'low_confidence'],
   [0.99, 'unknown_medication', 'pending', 'unknown_medication'],
   [0.99, 'misread_value', 'review', 'misread_value'],
-  [0.3, 'unknown_medication', 'review', 'unknown_medication'],
+  [0.3, 'unknown_medication', 'pending', 'unknown_medication'],
 ])('at %s with the doubt %s: %s for %s', (confidence, doubt, decision, reason) => {
   expect(decide(entity({ confidence, doubt }))).toEqual({ decision, reason })
 })

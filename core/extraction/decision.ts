@@ -7,7 +7,10 @@ export type Reason = Doubt | 'low_confidence'
 /** `noted`: the page says it, but not as a fact of this patient now (denied, a relative's, planned). */
 export type Decision = 'accepted' | 'pending' | 'review' | 'noted'
 
-/** At or above `accept` a fact enters the record; at or above `pending` the patient is asked; below, it is a review task. */
+/**
+ * At or above `accept` a fact enters the record; at or above `pending` the patient is asked; below, it is a review task.
+ * A doubt of its own decides before them.
+ */
 export const thresholds = { accept: 0.8, pending: 0.5 } as const
 
 /** Doubts that no confidence outweighs: the number or the name itself is in question. */
@@ -46,9 +49,9 @@ export function decide(entity: ExtractedEntity): { decision: Decision; reason: R
   if (entity.assertion !== 'present' && entity.assertion !== 'historical')
     return { decision: 'noted', reason: null }
   if (entity.doubt !== null && grave.has(entity.doubt)) return { decision: 'review', reason: entity.doubt }
+  if (entity.doubt !== null && askable.has(entity.doubt)) return { decision: 'pending', reason: entity.doubt }
   if (entity.confidence < thresholds.pending)
     return { decision: 'review', reason: entity.doubt ?? 'low_confidence' }
-  if (entity.doubt !== null && askable.has(entity.doubt)) return { decision: 'pending', reason: entity.doubt }
   if (entity.confidence < thresholds.accept)
     return { decision: 'pending', reason: entity.doubt ?? 'low_confidence' }
   return { decision: 'accepted', reason: null }

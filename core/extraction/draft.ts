@@ -132,7 +132,7 @@ export function entityOf(draft: Draft, page: PageReading): ExtractedEntity {
     codes: draft.codes,
     ...(dueIn ? { dueIn } : {}),
     sourceConfidence: round(meanConfidence(words)),
-    confidence: calibrate(draft.type, draft.features),
+    confidence: calibrate(draft.type, draft.features, draft.doubt),
     doubt: draft.doubt,
     evidence: evidenceAt(page, boxOf(shown), said),
   }

@@ -18,16 +18,20 @@ export function entityOf(document: Document, resolved: Resolved, date: string | 
   const grave =
     resolved.doubt !== null &&
     !['unknown_analyte', 'uncertain_name', 'unknown_unit', 'uncertain_date'].includes(resolved.doubt)
-  const confidence = calibrate('lab', {
-    match: match?.score ?? 0.5,
-    reading: Math.min(mean, 1, ...value),
-    place: reading.form === 'table' ? 1 : 0.6,
-    ambiguous: (match?.ambiguous ?? false) || reading.ambiguous,
-    fuzzy: resolved.mended || (match?.score ?? 1) < 0.9,
-    known: match !== null,
-    strange: grave,
-    suspected: false,
-  })
+  const confidence = calibrate(
+    'lab',
+    {
+      match: match?.score ?? 0.5,
+      reading: Math.min(mean, 1, ...value),
+      place: reading.form === 'table' ? 1 : 0.6,
+      ambiguous: (match?.ambiguous ?? false) || reading.ambiguous,
+      fuzzy: resolved.mended || (match?.score ?? 1) < 0.9,
+      known: match !== null,
+      strange: grave,
+      suspected: false,
+    },
+    resolved.doubt,
+  )
   const concept = match?.concept ?? null
   return {
     ...untold,
@@ -46,7 +50,7 @@ export function entityOf(document: Document, resolved: Resolved, date: string | 
     assertion: 'present',
     codes: concept && resolved.coded ? codesFor(concept, resolved.unit, resolved.number) : {},
     sourceConfidence: round(mean),
-    confidence: grave ? Math.min(confidence, 0.45) : confidence,
+    confidence: confidence,
     doubt: resolved.doubt,
     evidence: evidenceAt(document.page, reading.box, statementWords(reading), textOf(reading.words)),
   }
