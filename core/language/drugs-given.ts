@@ -75,6 +75,10 @@ export const insteadTo =
 /** Nothing but a conjunction between two names. */
 export const joinedEnd = /^\s*(?:,?\s*(?:and|or|&)|,|ו-?)?\s*$/i
 
+/** "She takes vitamin C and", right before a name: what somebody swallows, whatever else the word may mean. */
+export const takesBefore =
+  /(?<!\p{L})(?:takes|(?:is|was|been|currently|reports|admits|while) taking|נוטלת?|לוקחת?)\s+(?:(?:also|only|an?|some|her|his|oral)\s+)?(?:[\p{L}\d-]+(?:\s[\p{L}\d-]+)?(?:,\s?(?:and\s)?|\s(?:and|plus)\s)){0,3}$/iu
+
 /** Two names joined by "and" or "or", up to the first letter of the second, which in Hebrew is the "and" itself. */
 export const joinedByAnd = /^\s+(?:(?:and|or|&)\s+\S|ו)$/iu
 

@@ -1045,7 +1045,7 @@ Uterine contractions | O47.9 | false labor; Braxton Hicks contractions; uterine 
 Advanced maternal age | | AMA?; elderly multigravida; advanced maternal age in pregnancy; maternal age over 35 | גיל אם מתקדם; גיל אימהי מתקדם |
 
 # --- Gynaecology
-Menorrhagia | N92.0 | heavy menstrual bleeding; HMB; hypermenorrhea; heavy periods; heavy menses; excessive menstruation; menorrhagia with regular cycle; excessive menstrual bleeding | מנורגיה; דימום ווסתי מוגבר; וסת מרובה; דימום וסתי מוגבר; וסתות מרובות; דימום ווסתי מרובה; דימום וסתי מרובה; דימום וסתי רב; דימום וסתי כבד; וסת שופעת |
+Menorrhagia | N92.0 | heavy menstrual bleeding; HMB; hypermenorrhea; heavy periods; heavy menses; heavy menstruation; excessive menstruation; menorrhagia with regular cycle; excessive menstrual bleeding | מנורגיה; דימום ווסתי מוגבר; וסת מרובה; דימום וסתי מוגבר; וסתות מרובות; דימום ווסתי מרובה; דימום וסתי מרובה; דימום וסתי רב; דימום וסתי כבד; וסת שופעת |
 Menometrorrhagia | N92.1 | metrorrhagia; irregular heavy menstruation; menorrhagia with irregular cycle; IMB?; excessive and frequent menstruation with irregular cycle | מנומטרורגיה; מטרורגיה; דימום בין ווסתי |
 Abnormal uterine bleeding | N93.9 | bleeding per vagina; bleeding per vaginum; AUB; dysfunctional uterine bleeding; DUB; abnormal vaginal bleeding; abnormal uterine and vaginal bleeding; vaginal bleeding; uterine bleeding; PV bleeding; per vaginal bleeding; PV bleed | דימום רחמי לא סדיר; דימום נרתיקי; דימום רחמי לא תקין; דימום וגינלי; דימום וגינאלי; דמם רחמי; דימום רחמי; דימום לדני |
 Irregular menstruation | N92.6 | irregular periods; irregular menses; irregular menstrual cycle; menstrual irregularity; menstrual disorder | וסת לא סדירה; מחזור לא סדיר; אי סדירות במחזור; וסתות לא סדירות; ווסת לא סדירה; הפרעה במחזור הווסת; הפרעות וסת |
@@ -2390,7 +2390,7 @@ Multiple injuries | T07.XXXA | polytrauma; multiple trauma; multitrauma; multi-t
 Motor vehicle accident | V89.2XXA | MVA; MVC; road traffic accident; RTA?; car accident; RTC?; motor vehicle collision; traffic accident; road traffic collision; motor vehicle crash | תאונת דרכים; ת״ד; תאונת רכב; מעורב בתאונת דרכים; לאחר תאונת דרכים |
 Burn | T30.0 | burns; thermal burn; scald; burn of unspecified body region, unspecified degree; scald injury; scalds | כוויה; כוויות; כוויה תרמית; כויה; כוויה מנוזל רותח; כוויות מדרגה שניה | sided; stage
 Dog bite | W54.0XXA | bitten by dog; dog bite wound | נשיכת כלב; ננשך על ידי כלב; נשיכת כלבים | sided
-Insect bite | W57.XXXA | bitten by nonvenomous insect; insect bites; bug bite; mosquito bite; insect bite, nonvenomous; bug bites; flea bites | עקיצת חרק; עקיצות; עקיצת יתוש; עקיצות חרקים; עקיצה; עקיצות יתושים |
+Insect bite | W57.XXXA | bitten by nonvenomous insect; insect bites; tick bite; tick bites; bug bite; mosquito bite; insect bite, nonvenomous; bug bites; flea bites | עקיצת חרק; עקיצות; עקיצת יתוש; עקיצות חרקים; עקיצה; עקיצות יתושים |
 Bee sting | T63.441A | bee venom reaction; toxic effect of venom of bees; honeybee sting | עקיצת דבורה; עקיצת דבורים |
 Wasp sting | T63.461A | wasp venom reaction; toxic effect of venom of wasps; yellow jacket sting; hornet sting | עקיצת צרעה; עקיצת צרעות |
 Snake bite | T63.001A | snakebite; snake envenomation; toxic effect of snake venom; viper bite | הכשת נחש; הכשת צפע |

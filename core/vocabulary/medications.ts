@@ -1371,7 +1371,7 @@ Potassium chloride | A12BA01 | 8591 | KCl?; oral potassium; potassium supplement
 Zinc sulfate | A12CB01 | 39954 | zinc?; zinc sulphate; zinc supplement | Orazinc; Solvezink | אבץ?; אבץ גופרתי | class=mineral; unit=mg; min=5; max=220
 Sodium fluoride | A12CD01; A01AA01 | 9873 | fluoride? | Duraphat; Luride; Elmex | פלואוריד | class=fluoride; unit=mg; min=0.25
 Sodium bicarbonate | B05XA02 | 36676 | bicarbonate?; NaHCO3; sodium bicarb | Nodosis | סודיום ביקרבונט; ביקרבונט?; נתרן ביקרבונט | class=alkalinizer; unit=mEq
-Coenzyme Q10 | C01EB09 | 21406 | ubidecarenone; CoQ10; ubiquinone | | קו אנזים Q10; קואנזים Q10 | class=supplement; unit=mg; min=10; max=600
+Coenzyme Q10 | C01EB09 | 21406 | ubidecarenone; CoQ10; Co-Q 10; Co Q-10; CoQ 10; ubiquinone | | קו אנזים Q10; קואנזים Q10 | class=supplement; unit=mg; min=10; max=600
 Levocarnitine | A16AA01 | 42955 | L-carnitine; carnitine | Carnitor | קרניטין; לבוקרניטין | class=supplement; unit=mg
 Thioctic acid | A16AX01 | 6417 | alpha lipoic acid | | חומצה אלפא ליפואית | class=supplement; unit=mg; max=600
 Glucosamine | M01AX05 | 4845 | glucosamine sulfate; glucosamine chondroitin | | גלוקוזאמין | class=supplement; unit=mg; max=1500

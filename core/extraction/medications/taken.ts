@@ -28,6 +28,7 @@ import {
   ontoThing,
   statedTreatment,
   takenLabel,
+  takesBefore,
   treatedAllTheSame,
   wayBefore,
   wayBehind,
@@ -120,6 +121,7 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   // "Takes Synthroid, calcium and vitamin D": in a list of drugs an everyday word is one.
   const named = mention.ambiguous && !mention.fuzzy && /continue|start|stop/.test(action)
   if (named && (order.listed || isShortAmong(order))) return true
+  if (isSupplementTaken(order)) return true
   // "At this point … as needed": an everyday word in small letters is a drug by its amount alone.
   if (lower) return dose !== null && dose.unit !== null && amountNear.test(tail)
   const byRoute = action === 'given' && givenByRoute.test(passage.text.slice(0, order.start))
@@ -132,6 +134,15 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail) || wayBehind.test(tail)
 }
+
+/** "She takes vitamin D": what a laboratory measures, too. */
+const isSupplementTaken = ({ mention, passage, action, start }: Order): boolean =>
+  action === 'continue' &&
+  !mention.fuzzy &&
+  /^(?:vitamin|iron|calcium|magnesium|potassium|mineral|supplement)$/.test(
+    mention.concept.attributes.get('class') ?? '',
+  ) &&
+  takesBefore.test(passage.text.slice(0, start))
 
 /** "Discharged on ASA, nifedipine and labetalol": letters that may mean another thing, as the first of a list of drugs. */
 const isShortAmong = ({ passage, mention, start, nameEnd }: Order): boolean =>
