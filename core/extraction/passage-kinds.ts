@@ -33,7 +33,7 @@ import {
  */
 export function settleKinds(passages: readonly Passage[], section: Section, document: Document): Passage[] {
   const ended = endedRows(document)
-  const kind = kindOf(section)
+  const kind = isEarlierResults(section, document) ? 'labs' : kindOf(section)
   const boxed = boxedWords(document)
   const asked =
     asksToTick(section.heading?.text ?? '') ||
@@ -279,6 +279,14 @@ function closed(whole: Passage, at: number): Passage[] {
       return [part(whole, 0, from, whole.kind), { ...rest, item: false }]
   }
   return [whole]
+}
+
+/** "Previous test 03/05/2026: hemoglobin 12.0": in no report of a study are these earlier pictures. */
+function isEarlierResults({ kind, heading, lines }: Section, document: Document): boolean {
+  if (kind !== 'technique' || document.facts.category.value === 'imaging') return false
+  if (!comparisonHeading.test(heading?.text ?? '')) return false
+  const tokens = tokenise(lines.map(({ text }) => text).join(' '))
+  return findMentions(tokens, ['lab']).some(({ end }) => /^\d/.test(tokens[end]?.norm ?? ''))
 }
 
 /** "Medications / allergies" in one: its drugs are orders, its allergies say that they are. */

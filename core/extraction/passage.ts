@@ -40,10 +40,11 @@ export function passageOf(
   const words: Word[] = []
   const starts: number[] = []
   let text = ''
+  const gap = !item && kind !== 'header' && isParagraph(lines) ? ' ' : '\t'
   for (const line of lines) {
     for (const cell of line.cells) {
       for (const [index, word] of cell.words.filter((one) => !isSpeck(one)).entries()) {
-        if (text !== '') text += index === 0 && cell !== line.cells[0] ? '\t' : ' '
+        if (text !== '') text += index === 0 && cell !== line.cells[0] ? gap : ' '
         starts.push(text.length)
         words.push(word)
         text += word.text
@@ -51,6 +52,21 @@ export function passageOf(
     }
   }
   return { kind, section, item, words, text, starts, tokens: tokenise(text), lines }
+}
+
+/** How many words make a paragraph of some lines. */
+const fewestWords = 10
+
+/** Sentences, over some lines most often, of which one has a wide space: it is no column's. */
+const isParagraph = (lines: readonly Line[]): boolean => {
+  const parted = lines.filter(({ cells }) => cells.length > 1)
+  const [one] = parted
+  if (!one || parted.length > 1 || one.cells.length > 2 || one.table) return false
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0)
+  const [before, after] = one.cells
+  if (lines.length === 1 && !(/[.;]\s/.test(before!.text) && /^[\p{Ll}\p{Lo}].*\.$/u.test(after!.text)))
+    return false
+  return words >= fewestWords && /[\p{L},]$/u.test(before!.text) && /^\p{L}/u.test(after!.text)
 }
 
 /** One or two letters that the engine itself does not believe: dirt, a stroke of a signature, the edge of a stamp. */

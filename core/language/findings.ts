@@ -109,3 +109,21 @@ export const measured = {
   words: /^(?:elevated|raised|increased|high|low|reduced|decreased)\s(?:\S+\s){0,2}\S+$/iu,
   behind: /^(?:\s(?:count|levels?))?\s?\(\s?[<>]?\d[\d.,]*\s?(?:[%\p{L}µ/][^()]{0,14})?\)/iu,
 }
+
+/** What a study of a part of the body finds there without naming it again, and what that is: English and Hebrew. */
+export const findingsOfStudies: readonly {
+  readonly part: string
+  readonly said: RegExp
+  readonly means: string
+}[] = [
+  {
+    part: 'chest',
+    said: /(?<![\p{L}-])(?<!(?:pericardial|joint|subdural|middle ear) )effusions?(?!\p{L})|(?<!\p{L})ו?תפליט(?:ים)?(?!\p{L})(?!\s(?:פריקרד\p{L}*|ב?קרום|ב?מפרק\p{L}*|תת))/giu,
+    means: 'pleural effusion',
+  },
+  {
+    part: 'chest',
+    said: /(?<!\p{L})ו?קשרית(?=[^.;,]{0,24}\sב(?:אונה|אונת|ריאה|בסיס)(?!\p{L}))/giu,
+    means: 'pulmonary nodule',
+  },
+]

@@ -33,7 +33,8 @@ const endedHe = '(?:ש?הופסקו|ש?בוטלו|שפג תוקפן|להפסקה
 export const endedList = new RegExp(
   `^(?:(?:medic(?:ine|ation)s?|drugs|items|tablets|prescriptions?|treatments) (?:(?:that|which|were|are|have|been|to|be|now|recently) )*(?:${ended}|(?<= to )stop)(?: \\p{L}+){0,6}|` +
     `${ended}(?: (?:or|and) ${ended})+(?: \\p{L}+){0,4}|${ended}(?: do not (?:use|take|give)| (?:in|during|within) (?:the|this) (?:last|past|month|week|year)(?: \\p{L}+){0,2}| (?:in|during|on|by) (?:the |this |your )?(?:hospital|ward|admission|stay|visit)(?: do not (?:use|take|give))?)|` +
-    `(?:תרופות|תכשירים|טיפולים|מרשמים) ${endedHe}(?: \\p{L}+){0,5}|הופסקו ב(?:חודש|שנה|שבוע|תקופה|ימים|מהלך|זמן)(?: \\p{L}+){0,3}|(?:הופסקו|בוטלו) ו?(?:בוטלו|הופסקו|פג תוקפן))$`,
+    `(?:תרופות|תכשירים|טיפולים|מרשמים) ${endedHe}(?: \\p{L}+){0,5}|הופסקו ב(?:חודש|שנה|שבוע|תקופה|ימים|מהלך|זמן)(?: \\p{L}+){0,3}|(?:הופסקו|בוטלו) ו?(?:בוטלו|הופסקו|פג תוקפן)|` +
+    `(?:(?:הופסקו?|הופסקה|בוטלו?) )?ו?(?:אין|לא) (?:ליטול|לקחת|לחדש|להשתמש)(?: יותר| עוד)?)$`,
   'u',
 )
 

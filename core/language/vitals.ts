@@ -5,6 +5,9 @@ const quote = `["״”“„'׳’\`]{1,2}`
 /** Before the two numbers of a blood pressure. */
 export const pressureNames = String.raw`(?:arterial\s)?blood[\s-]pressure|N?I?BP|B\/P|B\.P\.?|ל[הח]?${quote}ד|ל\.ד\.?|לחץ[\s-]ה?דם`
 
+/** How somebody is held, before the two numbers of a pressure: "sitting 128/72, standing 112/66". */
+export const positionNames = String.raw`(?:while\s)?(?:sitting|seated|standing|supine|lying)|ב?(?:ישיבה|עמידה|שכיבה)`
+
 /** The title of a line or a section of vital signs. */
 export const vitalsTitle =
   /(?<!\p{L})(?:vital(?:\ssigns?|s)?(?:\s(?:on|at)\s(?:admission|arrival|discharge|triage))?|V\/S|VS|obs(?:ervations)?|triage|biometrics|anthropometrics?|ה?סימנים\s(?:ה?חיוניים|ויטאליים)|ה?מדדים(?:\s(?:ה?חיוניים|בקבלה|בשחרור))?)(?=\s?[:.\-–(\t]|\s*$)/iu

@@ -12,6 +12,7 @@ import { matchConcept, type Mention } from '../../vocabulary/match'
 import { overlaps, type Range } from '../assertion/scope'
 import { mentionsOf, mentionsOfType, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
+import { ofStudies } from './of-study'
 
 type Condition = Mention<'diagnosis'>
 
@@ -44,9 +45,8 @@ export function conditionsIn(passage: Passage): Condition[] {
     ]
   })
   const beside = known.flatMap((mention) => besideSlash(mention, passage, taken))
-  return [...known, ...others, ...beside, ...inParts(passage, taken), ...ofParts(passage, taken)].sort(
-    (one, other) => one.start - other.start,
-  )
+  const ofPlaces = [...inParts(passage, taken), ...ofParts(passage, taken), ...ofStudies(passage, taken)]
+  return [...known, ...others, ...beside, ...ofPlaces].sort((one, other) => one.start - other.start)
 }
 
 /** "Mitral stenosis/regurgitation": the second of the same part. */

@@ -39,12 +39,31 @@ const unopened =
 /** Behind a day that heads what follows it: "INR 1.0. At discharge 20/11/2025: haemoglobin …". */
 const opensNext = /^(?:,? \d{1,2}:\d\d)?\s?:(?=\s|$)/
 
+/** "8 Nov 2026: Hb 11.2, ferritin 8; 3 May 2026: Hb 12.0": of several days that head what follows, the last before it. */
+function headOf(passage: Passage, range: Range, document: Document): string | null {
+  const sentence = sentenceAround(passage.text, range)
+  const days = datesIn(passage, document).filter(
+    ({ start, end }) => start >= sentence.start && end <= sentence.end,
+  )
+  const heads = days.filter(
+    ({ end, precision }) => precision === 'day' && opensNext.test(passage.text.slice(end)),
+  )
+  const head = heads.findLast(({ end }) => end <= range.start)
+  // "Previous test 3 May 2026: …": one is enough where the sentence is of an earlier time.
+  if (!head || (heads.length < 2 && !isOfEarlier(passage, range))) return null
+  const next = heads.find(({ start }) => start >= range.end)?.start ?? sentence.end
+  const isAlone = days.every((day) => day === head || day.end <= head.start || day.start >= next)
+  return isAlone ? head.iso : null
+}
+
 /** The date printed for a result: beside it, of its study, or the only one of its sentence or heading. */
 export function dateBeside(printed: Passage, range: Range, document: Document): string | null {
   const whole = [limits, unopened].reduce((read, one) => read.replace(one, crossed), printed.text)
   const next = range.end + whole.slice(range.end).search(anotherTime)
   const text = next < range.end ? whole : whole.slice(0, next) + crossed(whole.slice(next))
   const passage = withoutAsides({ ...printed, text }, range, document)
+  const head = headOf(passage, range, document)
+  if (head) return head
   const dates = [eventDate(passage, range, document), studyDate(passage, range, document)].filter(
     (date) => date !== null,
   )

@@ -28,7 +28,6 @@ import {
   ontoThing,
   statedTreatment,
   takenLabel,
-  takesBefore,
   treatedAllTheSame,
   wayBefore,
   wayBehind,
@@ -46,6 +45,7 @@ import { reactionOf } from '../reactions'
 import { elsewhereRules } from './elsewhere'
 import { isAdvisedEntry } from './beside-entry'
 import { isIntoWound } from './into-wound'
+import { isSupplementTaken, isTestInRow, isTestOfName } from './measured-too'
 import { isInjectedWithSteroid } from './once'
 import type { Order } from './orders'
 import { refusalRules } from './refusal-rules'
@@ -66,14 +66,6 @@ const header = (passage: Passage): boolean => passage.kind === 'header' && passa
 
 /** "Guided injection of triamcinolone 40 mg": what the report says was given. */
 const injected = /(?<!\p{L})(?:injection|injected|infiltration|infiltrated|instillation) (?:of |with )?$/iu
-
-/** "Vitamin B12 | 288 | 150-600 | pmol/L": a row of results with the unit of a concentration, which says nothing of taking it. */
-function isTestInRow({ passage, start, nameEnd, dose, directions }: Order, { results }: Document): boolean {
-  if (passage.kind !== 'labs' || (dose?.unit ?? null) !== null || directions.frequency !== null) return false
-  const words = new Set(wordsIn(passage, start, nameEnd))
-  const of = results.flatMap(({ rows }) => rows).find((row) => row.name.words.some((word) => words.has(word)))
-  return of !== undefined && of.value.text !== '' && /\//.test(of.unit ?? '')
-}
 
 /** A drug's name alone is no order: it needs a list of drugs, a dose, directions or a verb. */
 export function isOrder(order: Order, inList: boolean, document: Document): boolean {
@@ -134,15 +126,6 @@ export function isOrder(order: Order, inList: boolean, document: Document): bool
   if (action === 'given' || action === 'continue') return true
   return dosed || action !== 'none' || /^\s*\((?:new|stopped)/i.test(tail) || wayBehind.test(tail)
 }
-
-/** "She takes vitamin D": what a laboratory measures, too. */
-const isSupplementTaken = ({ mention, passage, action, start }: Order): boolean =>
-  action === 'continue' &&
-  !mention.fuzzy &&
-  /^(?:vitamin|iron|calcium|magnesium|potassium|mineral|supplement)$/.test(
-    mention.concept.attributes.get('class') ?? '',
-  ) &&
-  takesBefore.test(passage.text.slice(0, start))
 
 /** "Discharged on ASA, nifedipine and labetalol": letters that may mean another thing, as the first of a list of drugs. */
 const isShortAmong = ({ passage, mention, start, nameEnd }: Order): boolean =>
@@ -209,23 +192,6 @@ const isRouteInRow = ({ mention, passage, dose }: Order): boolean =>
 export function isElsewhere(before: string, after: string, rules = elsewhereRules): boolean {
   const text = { before, near: before.slice(-40), after }
   return rules.some((rule) => rule.when.test(text[rule.in]))
-}
-
-/**
- * "CRP 12, potassium 4.1": a number without a unit behind what is a test's name, too, beside another test; so is a
- * share, and any amount where the other test follows at once ("potassium HbA1c 7.4%").
- */
-function isTestOfName({ passage, mention, dose, nameEnd, end }: Order): boolean {
-  if (dose === null) return false
-  const tests = mentionsOf(passage).filter(({ type }) => type === 'lab')
-  if (!tests.some((test) => overlaps(test, mention))) return false
-  // "1% lidocaine": the strength of a solution.
-  if (dose.unit === '%' && mention.concept.attributes.get('unit') === '%') return false
-  if (dose.unit === null || dose.unit === '%') return tests.length > 1
-  return tests.some((test) => {
-    const { start } = rangeOf(passage, test)
-    return start >= nameEnd && start < end && passage.text.slice(nameEnd, start).trim() === ''
-  })
 }
 
 function aboutTest(passage: Passage, order: Order): boolean {

@@ -1,4 +1,4 @@
-import { pressureNames } from '../../language/vitals'
+import { positionNames, pressureNames } from '../../language/vitals'
 import type { LabConcept } from '../../vocabulary/concept'
 import { entriesOf } from '../../vocabulary/load'
 
@@ -15,6 +15,9 @@ interface Names {
 }
 
 let known: Names | null = null
+
+/** A position stands for the pressure where its two numbers follow, and the pressure is not named before it. */
+const positions = String.raw`(?<!(?:${pressureNames})[\s,:(]{1,3})(?:${positionNames})(?=\s?:?\s?\d{2,3}\s?\/\s?\d{2,3}(?![\d/]))`
 
 const quotes = /["״”“„'׳’`]/
 
@@ -49,12 +52,14 @@ export function signNames(): Names {
     .toSorted((a, b) => b.length - a.length)
     .map(sourceOf)
   const whole = new RegExp(`^(?:${pressureNames})$`, 'iu')
+  const position = new RegExp(`^(?:${positionNames})$`, 'iu')
   known = {
-    source: `${sources.filter((one) => one.length > 9).join('|')}|${pressureNames}|${sources.filter((one) => one.length <= 9).join('|')}`,
+    source: `${sources.filter((one) => one.length > 9).join('|')}|${pressureNames}|${positions}|${sources.filter((one) => one.length <= 9).join('|')}`,
     lookup: (printed) => {
       const text = printed.trim()
       const own = others.get(squeezed(text)) ?? exact.get(text.replace(/[.\s]/g, ''))
-      return own ?? (whole.test(text) ? { of: 'pressure', weak: false } : null)
+      if (own) return own
+      return whole.test(text) || position.test(text) ? { of: 'pressure', weak: position.test(text) } : null
     },
   }
   return known
