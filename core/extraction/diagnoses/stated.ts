@@ -2,7 +2,7 @@ import type { Document, Line } from '../../document/types'
 import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabulary/match'
 import { rememberedOf } from '../../vocabulary/remembered'
 import { sentenceAround, type Range } from '../assertion/scope'
-import { mentionsOfType, rangeOf } from '../mentions'
+import { mentionsOf, mentionsOfType, rangeOf } from '../mentions'
 import { vaccinesAround } from '../medications/vaccines'
 import { meansOther } from '../other-meaning'
 import type { Passage } from '../passage'
@@ -231,12 +231,14 @@ function endsInReason({ cells }: Line): boolean {
   return named && (matchConcept('diagnosis', last.text)?.score ?? 0) > 0.95
 }
 
-/** "MRI brain showed small vessel disease", in whatever section. */
+/** "MRI brain showed small vessel disease", "ECG: sinus bradycardia; RBBB", in whatever section: up to the full stop. */
 function hasStudy(passage: Passage, range: Range): boolean {
-  const sentence = sentenceAround(passage.text, range)
-  return mentionsOfType(passage, 'imaging').some((study) => {
+  const from = passage.text.slice(0, range.start).search(/(?<=\.\s)[^.]*(?:\.(?=\S)[^.]*)*$/u)
+  return mentionsOf(passage).some((study) => {
     const place = rangeOf(passage, study)
-    return place.start >= sentence.start && place.end <= range.start
+    if (place.start < from || place.end > range.start) return false
+    const labels = study.type === 'procedure' && /^\s?:/u.test(passage.text.slice(place.end))
+    return study.type === 'imaging' || labels
   })
 }
 
