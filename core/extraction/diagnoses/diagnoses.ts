@@ -41,6 +41,7 @@ import {
   knownOfYou,
   likelyCue,
   possibleCue,
+  withArticle,
 } from '../../language/conditions'
 import { yearOfIllness } from '../../language/event-dates'
 
@@ -68,9 +69,20 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     const told = ofSentences(passage, document).filter(
       (draft) => ![...drafts, ...parts].some((one) => overlaps(one.range, draft.range)),
     )
-    return [...others, ...unknownDiagnoses(passage, mentions), ...ofOrgans(passage), ...parts, ...told]
+    const own = others.filter((draft) => !isNamedAgain(draft, drafts))
+    return [...own, ...unknownDiagnoses(passage, mentions), ...ofOrgans(passage), ...parts, ...told]
   })
   return withoutSigns(witnessed(withBrackets(drafts)))
+}
+
+/** By one of its words, with an article, what the passage has named in full. */
+function isNamedAgain({ passage: { text }, range }: Draft, drafts: readonly Draft[]): boolean {
+  const [, word] = withArticle.exec(text.slice(range.start, range.end)) ?? []
+  const named = (other: Draft): boolean => {
+    const words = text.slice(other.range.start, other.range.end).split(' ')
+    return other.range.start < range.start && words.length > 1 && words.includes(word!)
+  }
+  return word !== undefined && drafts.some(named)
 }
 
 /** What a doctor's note among results says first in a sentence: a person has to say so. */
@@ -159,7 +171,10 @@ function conditionOf(
     headingOf(passage, document) !== '' && (kind === 'diagnoses' || (kind === 'impression' && passage.item))
   const unsaid =
     (!said && passage.lines.some(({ table }) => table === 'names')) ||
-    (kind.startsWith('medications') && (isBracketed(passage, range) || reasonsIn(document) === 'untitled'))
+    (kind.startsWith('medications') &&
+      (isBracketed(passage, range) ||
+        mention.concept.attributes.has('symptom') ||
+        reasonsIn(document) === 'untitled'))
   const place = unsaid
     ? 0
     : passage.item || kind === 'diagnoses'

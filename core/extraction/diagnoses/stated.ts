@@ -3,6 +3,7 @@ import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabu
 import { rememberedOf } from '../../vocabulary/remembered'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOfType, rangeOf } from '../mentions'
+import { readDirections } from '../medications/directions'
 import { vaccinesAround } from '../medications/vaccines'
 import { meansOther } from '../other-meaning'
 import type { Passage } from '../passage'
@@ -91,7 +92,7 @@ export function isStated(
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
   if (kind.startsWith('medications'))
     return (
-      !attributes.has('symptom') &&
+      (!attributes.has('symptom') || (reasonsIn(document) === 'titled' && isCell(text, range))) &&
       !painWord.test(text.slice(range.start, range.end)) &&
       (isBracketed(passage, range) ||
         ofTheirs.test(text.slice(0, range.start)) ||
@@ -198,6 +199,10 @@ function isReaction({ text }: Passage, range: Range): boolean {
   )
 }
 
+/** It fills a cell of its row. */
+const isCell = (text: string, { start, end }: Range): boolean =>
+  /\t\s*$/.test(text.slice(0, start)) && /^\s*(?:\t|$)/.test(text.slice(end))
+
 /** A season, an amount that becomes less, or a thing that is let go. */
 const isNoFall = (text: string, range: Range): boolean =>
   isSeason(text, range) || sinks.test(text.slice(range.end)) || letFall.test(text.slice(0, range.start))
@@ -223,13 +228,16 @@ export const reasonsIn = rememberedOf((document: Document): 'titled' | 'untitled
   return titled ? 'titled' : document.lines.filter(endsInReason).length > 2 ? 'untitled' : null
 })
 
-/** "Levothyroxine 88 mcg | 1 tablet | underactive thyroid". */
-function endsInReason({ cells }: Line): boolean {
-  const [first, last] = [cells[0], cells.at(-1)]
-  if (cells.length < 3 || !first || !last || /\d/.test(last.text)) return false
-  const named = findMentions(tokenise(first.text), ['medication']).length > 0
-  return named && (matchConcept('diagnosis', last.text)?.score ?? 0) > 0.95
+/** "Levothyroxine 88 mcg | 1 tablet | underactive thyroid", or below the drug "1 tablet every morning | underactive thyroid". */
+function endsInReason({ cells }: Line, at: number, lines: readonly Line[]): boolean {
+  const [first, last, above] = [cells[0], cells.at(-1), lines[at - 1]?.cells[0]]
+  if (cells.length < 2 || !first || !last || /\d/.test(last.text)) return false
+  const named = cells.length > 2 && isDrug(first.text)
+  if (!named && !(above && isDrug(above.text) && readDirections(first.text).end > 0)) return false
+  return (matchConcept('diagnosis', last.text)?.score ?? 0) > 0.95
 }
+
+const isDrug = (text: string): boolean => findMentions(tokenise(text), ['medication']).length > 0
 
 /** "MRI brain showed small vessel disease", in whatever section. */
 function hasStudy(passage: Passage, range: Range): boolean {
