@@ -193,7 +193,8 @@ export const knownOfYou =
   /(?<!\p{L})(?:tests? for your(?! (?:age|sex|visit|own))|you (?:are known to )?have(?! (?:any|a question|questions))|known to have|ידוע(?:ה|ים|ות)? (?:אצלך|לך על)|ברקע(?! של))(?!\p{L})/iu
 
 /** Before a condition of an indication: it is known. */
-export const knownBefore = /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu
+export const knownBefore =
+  /(?<!\p{L})(?:(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})|(?:follow[- ]?up (?:of|for)|surveillance of|מעקב(?: אחרי?| של)?) (?:(?:an?|the|his|her) )?(?:\p{L}+ )?$)/iu
 
 /** An act that explains what is said to be after it. */
 export const actWords =
