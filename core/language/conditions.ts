@@ -228,9 +228,6 @@ export const ofTheirs = /(?<!\p{L})for (?:his|her|your|my) (?:\p{L}+ )?$/iu
 /** A pain, which is said with a preposition. */
 export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L})/iu
 
-/** One word with its article: what was named before. "בקע דיסק ... הבקע גדול מעט". */
-export const withArticle = /^ה([א-ת]{3,})$/u
-
 /** A column that tells what a drug is for. */
 export const reasonTitle =
   /^(?:(?:what |used |taken |prescribed |(?:i )?take (?:it|this) )?for|what ?(?:it ?is|it's|is ?it) ?for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|התוויה|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
