@@ -32,3 +32,17 @@ test('where rows of a count were lost, what is left of it is taken in from nobod
   const rows = ['1     Leptin (ng/mL)', '4     C-peptide (ng/mL)', '9     Ferritin (ng/mL)']
   expect(told(...rows).filter((one) => one.endsWith('accepted'))).toEqual([])
 })
+
+test('a number of a list whose stop was not read counts its entry, and is not told with it', () => {
+  const lines = ['סיכום ביקור', 'המלצות', '1. אומפרדקס 20 מ"ג בבוקר', '2. דיאטה', '3 מנוחה', '4 הליכה']
+  const { lines: read } = readDocument(pageOfText(lines))
+  expect(read.slice(2).map(({ text, bullet }) => (bullet ? text : null))).toEqual([
+    'אומפרדקס 20 מ"ג בבוקר',
+    'דיאטה',
+    'מנוחה',
+    'הליכה',
+  ])
+  // Without one that is read as a list's it may be anything.
+  const [, , , third] = readDocument(pageOfText(lines.map((line) => line.replace(/^(\d)\./, '$1')))).lines
+  expect(third?.bullet).toBe(false)
+})

@@ -1,5 +1,5 @@
 import { spacingOf } from './cells'
-import { across, centerX, right } from './geometry'
+import { across, centerX, centerY, right } from './geometry'
 import { partOfLine, readRow } from './lines'
 import type { Word } from './page'
 import { rowsOf } from './rows'
@@ -41,6 +41,39 @@ export function withoutBareCounts(
   const counting = new Set(bare.flat().flatMap(({ cells }) => cells[0]!.words))
   return counting.size === 0 ? words : words.filter((word) => !counting.has(word))
 }
+
+/**
+ * A page's words with the stops behind the numbers of a list that were not read: "1.", "2.", "3", "4", one under another at the
+ * edge of their lines. Without it the number goes with the words beside it: "6 | TSH in six weeks" is no result.
+ */
+export function withStopsRead(words: readonly Word[], direction: 'ltr' | 'rtl'): readonly Word[] {
+  const counts = words.filter(({ text }) => /^\d{1,2}[.)]?$/.test(text)).sort((a, b) => a.box[1] - b.box[1])
+  const runs: Word[][] = []
+  for (const word of counts) {
+    const run = runs.findLast(
+      (some) =>
+        Number.parseInt(word.text) === Number.parseInt(some.at(-1)!.text) + 1 && isBelow(some.at(-1)!, word),
+    )
+    if (run) run.push(word)
+    else runs.push([word])
+  }
+  // Of the text of a column at its side a list is set well apart.
+  const isOuter = ({ box }: Word): boolean =>
+    !words.some((other) => {
+      const gap = direction === 'rtl' ? other.box[0] - right(box) : box[0] - right(other.box)
+      return Math.abs(centerY(other.box) - centerY(box)) < 0.5 * box[3] && gap > -2 && gap < 3 * box[3]
+    })
+  const bare = runs
+    .filter(
+      (run) => run.length >= leastRows && run.some(({ text }) => /\D$/.test(text)) && run.every(isOuter),
+    )
+    .flatMap((run) => run.filter(({ text }) => /\d$/.test(text)))
+  return words.map((word) => (bare.includes(word) ? { ...word, text: `${word.text}.` } : word))
+}
+
+const isBelow = ({ box: a }: Word, { box: b }: Word): boolean =>
+  b[1] > a[1] + 0.8 * a[3] &&
+  (Math.abs(a[0] - b[0]) < 0.3 * a[3] || Math.abs(right(a) - right(b)) < 0.3 * a[3])
 
 /** Whether letters stand right over the number with which a count begins. */
 function isTitled(first: Line, lines: readonly Line[]): boolean {

@@ -156,7 +156,7 @@ function fromGroup(group: Word[]): Word[] {
 
 function phraseOf(group: Word[]): Word[] {
   if (!group.some((word) => hasLatin(word.text)))
-    return group.length > 1 ? [...group].reverse() : group.map(tidy)
+    return group.length > 1 ? [...group].reverse().map(endingAtStop) : group.map(tidy)
   if (isTurnedAmount(group)) return [...group].reverse()
   const result = turnedResult(group)
   if (result) return result
@@ -170,6 +170,9 @@ function phraseOf(group: Word[]): Word[] {
     ? withStop(group, turned[1]!, turned[2]!)
     : group
 }
+
+/** "2 | ;14/05/2026": the stop of an entry, of numbers that follow one another. */
+const endingAtStop = (word: Word): Word => (/^[,;]/.test(word.text) ? tidy(word) : word)
 
 /** "mg 7.5", set by a right-to-left paragraph from "7.5 mg"; "INR 1.3" and "A/G 1.4" are names with their results. */
 export const isTurnedAmount = ([unit, number, ...more]: readonly Word[]): boolean =>

@@ -14,7 +14,7 @@ import { levelHeights } from './heights'
 import { readRow } from './lines'
 import type { PageReading, Word } from './page'
 import { placeLines } from './placed'
-import { withoutBareCounts, withoutNumbering } from './numbering'
+import { withoutBareCounts, withoutNumbering, withStopsRead } from './numbering'
 import { regionsOf } from './regions'
 import { residualSkew, rowsOf } from './rows'
 import { clean, hebrewShare } from './script'
@@ -69,7 +69,7 @@ export function readDocument(stored: PageReading): Document {
   // A Hebrew laboratory report names its tests in English: a quarter of Hebrew letters makes a Hebrew page.
   const direction = hebrewShare(all.map((word) => word.text)) > 0.25 ? 'rtl' : 'ltr'
   const skew = residualSkew(all)
-  const words = withoutBareCounts(all, direction, skew)
+  const words = withoutBareCounts(withStopsRead(all, direction), direction, skew)
   const height = typicalHeight(words)
   const regions = regionsOf(words, direction, skew)
   const printed = regions.flatMap((region): Line[] => {

@@ -43,7 +43,7 @@ export function findImaging(document: Document, passages: readonly Passage[]): D
   if (category === 'prescription') return []
   const read = passages.filter(
     (passage) =>
-      !silent.has(passage.kind) &&
+      (!silent.has(passage.kind) || passage.kind === 'allergies') &&
       !isComparison(passage, document) &&
       (category !== 'lab' || isOfCheckUp(passage, document)),
   )
@@ -51,10 +51,16 @@ export function findImaging(document: Document, passages: readonly Passage[]): D
   const drafts = read
     .filter((passage) => passage.kind !== 'technique')
     .flatMap((passage) =>
-      mentionsOfType(passage, 'imaging').flatMap((mention) => studyOf(mention, passage, document, null)),
+      mentionsOfType(passage, 'imaging')
+        .filter((mention) => passage.kind !== 'allergies' || isReported(mention, passage))
+        .flatMap((mention) => studyOf(mention, passage, document, null)),
     )
   return drafts.filter((draft) => !drafts.some((other) => isSaidAgain(draft, other)))
 }
+
+/** "Chest X-ray: clear" right below a list of allergies, whose end no heading tells. */
+const isReported = (mention: Mention<'imaging'>, passage: Passage): boolean =>
+  mention.concept.bodyPart !== 'unspecified' && isTold(passage, rangeOf(passage, mention))
 
 /** "The CT scan showed …", after a CT of the head was named: the same one. */
 const isSaidAgain = (draft: Draft, other: Draft): boolean =>
@@ -73,7 +79,8 @@ const isTold = ({ text }: Passage, { start, end }: Range): boolean =>
 
 function isComparison(passage: Passage, document: Document): boolean {
   const heading = document.sections[passage.section]?.heading?.text ?? ''
-  return comparisonHeading.test(heading) || comparisonLine.test(passage.text)
+  const compares = passage.kind === 'technique' && comparisonHeading.test(heading)
+  return compares || comparisonLine.test(passage.text)
 }
 
 /** The studies that a report is compared with, of which it prints the day: each is a fact of its own. */
@@ -81,10 +88,13 @@ export function earlierStudies(document: Document, passages: readonly Passage[])
   const today = document.facts.date?.value
   if (document.facts.category.value !== 'imaging' || !today) return []
   const found = passages
-    .filter((passage) => passage.kind === 'technique' && isComparison(passage, document))
-    .flatMap((passage) =>
-      mentionsOfType(passage, 'imaging').flatMap((mention) => studyOf(mention, passage, document, null)),
-    )
+    .filter(({ kind }) => !silent.has(kind) && kind !== 'recommendations')
+    .flatMap((passage) => {
+      const compares = passage.kind === 'technique' && isComparison(passage, document)
+      return mentionsOfType(passage, 'imaging')
+        .filter((one) => compares || comparedWith.test(passage.text.slice(0, rangeOf(passage, one).start)))
+        .flatMap((mention) => studyOf(mention, passage, document, null))
+    })
     .filter(
       ({ assertion, date, fields }) =>
         assertion === 'present' && date !== null && date < today && fields.bodyPart !== 'unspecified',

@@ -33,7 +33,7 @@ import {
  */
 export function settleKinds(passages: readonly Passage[], section: Section, document: Document): Passage[] {
   const ended = endedRows(document)
-  const kind = isEarlierResults(section, document) ? 'labs' : kindOf(section)
+  const kind = kindOf(section, document)
   const boxed = boxedWords(document)
   const asked =
     asksToTick(section.heading?.text ?? '') ||
@@ -281,17 +281,16 @@ function closed(whole: Passage, at: number): Passage[] {
   return [whole]
 }
 
-/** "Previous test 03/05/2026: hemoglobin 12.0": in no report of a study are these earlier pictures. */
-function isEarlierResults({ kind, heading, lines }: Section, document: Document): boolean {
-  if (kind !== 'technique' || document.facts.category.value === 'imaging') return false
-  if (!comparisonHeading.test(heading?.text ?? '')) return false
-  const tokens = tokenise(lines.map(({ text }) => text).join(' '))
-  return findMentions(tokens, ['lab']).some(({ end }) => /^\d/.test(tokens[end]?.norm ?? ''))
-}
-
 /** "Medications / allergies" in one: its drugs are orders, its allergies say that they are. */
-function kindOf(section: Section): SectionKind {
+function kindOf(section: Section, { facts }: Document): SectionKind {
   const heading = section.heading?.text ?? ''
+  // Earlier studies are what a report of one is compared with; on other pages they are told with their results.
+  if (
+    section.kind === 'technique' &&
+    /^(?:consultation|discharge)$/.test(facts.category.value) &&
+    comparisonHeading.test(heading)
+  )
+    return 'labs'
   const both = drugsInHeading.test(heading) && allergiesInHeading.test(heading)
   const joined = headingOfBoth.test(heading)
   return both && joined && section.kind === 'allergies' ? 'medications' : section.kind

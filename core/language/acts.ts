@@ -169,8 +169,9 @@ export const countryAfter =
 /** Before a study that opens what is said, as a label does. */
 export const opensStatement = /(?:^|[.;)\n\t]\s*)(?:(?:an?|the|initial|repeat|outside|plain|his|her)\s)?$/iu
 
-/** A study’s day and colon. */
-export const studyColon = /^\s?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10}\s?)?:/
+/** A study’s side, its day and a colon. */
+export const studyColon =
+  /^\s?(?:(?:רגל |יד |leg |arm )?(?:ימין|שמאל|right|left)\s?)?(?:(?:היום|today|מיום)\s?)?(?:[\d./]{4,10}\s?)?:/
 
 /** Behind a study of one part of the body: another part is joined to it. */
 export const furtherPart = /^\s?(?:,|&|\+|\/|and\s|ו)/iu

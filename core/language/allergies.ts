@@ -103,7 +103,7 @@ export const joinedOn = /^ו(?=[א-ת]{3})/u
 
 /** Anywhere behind an allergen: it was tested for and is none, or is none any more. */
 export const clearedSince =
-  /(?<!\p{L})(?:outgrown|outgrew|grown out of|no longer (?:allergic|reacts)|כבר לא (?:אלרגית?|רגישה?)|(?<!not |not been )(?:tested|retested|evaluated|assessed|reviewed|seen|challenged)(?!\p{L})[^.;]{0,40}(?<!\p{L}|not )(?:cleared|(?:not|isn['’]t|non-?) ?allergic(?! to)|no allergy(?! to)|no (?:true )?(?:penicillin|drug) allergy)|(?<!לא )(?:נבדקה?|אובחנה?|הוערכה?)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:לא (?:אלרגית?|רגישה?)|ללא אלרגיה|אין אלרגיה)(?! ל)|cleared by (?:an? |the )?allerg\p{L}*|de-?labell?ed|(?:allergy|label|reaction|intolerance) (?:was |has been )?(?:removed|excluded|ruled out|refuted|disproved)|(?:ה?אלרגיה|ה?רגישות) (?:נשללה|הוסרה)|(?:תבחין|תבחינים|מבחן|תגר) (?:\p{L}+ )?(?:שליליי?ם?|תקין))(?!\p{L})/iu
+  /(?<!\p{L})(?:outgrown|outgrew|grown out of|no longer (?:allergic|reacts)|כבר לא (?:אלרגית?|רגישה?)|(?<!not |not been )(?:tested|retested|evaluated|assessed|reviewed|seen|challenged)(?!\p{L})[^.;]{0,40}(?<!\p{L}|not )(?:cleared|(?:not|isn['’]t|non-?) ?allergic(?! to)|no allergy(?! to)|no (?:true )?(?:penicillin|drug) allergy)|(?<!לא )(?:נבדקה?|אובחנה?|הוערכה?)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:לא (?:אלרגית?|רגישה?)|ללא אלרגיה|אין אלרגיה)(?! ל)|cleared by (?:an? |the )?allerg\p{L}*|de-?labell?ed|(?:allergy|label|reaction|intolerance) (?:was |has been )?(?:removed|excluded|ruled out|refuted|disproved)|(?:ה?אלרגיה|ה?רגישות) (?:נשללה|הוסרה)|ב(?:ינקות|ילדות)[ ,–-]{1,3}ו?ש?חלפ[הו]|(?:תבחין|תבחינים|מבחן|תגר) (?:\p{L}+ )?(?:שליליי?ם?|תקין))(?!\p{L})/iu
 
 const inError = '(?:in error|by (?:mistake|error)|mistakenly|wrongly|incorrectly|erroneously|בטעות|בשוגג)'
 const enteredAs =

@@ -193,7 +193,8 @@ export const knownOfYou =
   /(?<!\p{L})(?:tests? for your(?! (?:age|sex|visit|own))|you (?:are known to )?have(?! (?:any|a question|questions))|known to have|ידוע(?:ה|ים|ות)? (?:אצלך|לך על)|ברקע(?! של))(?!\p{L})/iu
 
 /** Before a condition of an indication: it is known. */
-export const knownBefore = /(?<!\p{L})(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})/iu
+export const knownBefore =
+  /(?<!\p{L})(?:(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})|(?:follow[- ]?up (?:of|for)|surveillance of|מעקב(?: אחרי?| של)?) (?:(?:an?|the|his|her) )?(?:\p{L}+ )?$)/iu
 
 /** An act that explains what is said to be after it. */
 export const actWords =
@@ -229,7 +230,7 @@ export const painWord = /(?<!\p{L})(?:pains?|aches?|כאבים?|כאבי)(?!\p{L
 
 /** A column that tells what a drug is for. */
 export const reasonTitle =
-  /^(?:(?:what |used |taken |prescribed |(?:i )?take (?:it|this) )?for|what ?(?:it ?is|it's|is ?it) ?for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
+  /^(?:(?:what |used |taken |prescribed |(?:i )?take (?:it|this) )?for|what ?(?:it ?is|it's|is ?it) ?for|treats|reason(?: for (?:taking|use))?|why|purpose|סיבה|מטרה|למה|עבור|התוויה|לטיפול ב|נגד מה)(?![\p{L}])\W*$/iu
 
 /** A cell that titles a condition. */
 export const diagnosisTitle =

@@ -2,7 +2,7 @@
 
 /** Before the drug: it was given, in the past and once. */
 export const givenOnce =
-  /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given|(?<=(?:after|by|with|was|were) )giving|received|administered|injected|ו?(?:קיבלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})(?! (?:מרשם|מרשמים|הנחיות|הסבר)(?!\p{L}))(?! (?:him |her |them |us )?(?:an? |the )?(?:written |new )?(?:options?|choices?|prescriptions?|samples|scripts?|advice|instructions?)(?!\p{L}))[^.;]{0,60}$/iu
+  /(?<!\p{L})(?:(?:was|were|been) (?:then |also |initially |already )?(?:given|administered|injected)|given|(?<=(?:after|by|with|was|were) )giving|received|administered|injected|ו?(?:קיבלה?|נטלה?|ניתנ?[הו]?|הוזרקה?))(?!\p{L})(?! (?:מרשם|מרשמים|הנחיות|הסבר)(?!\p{L}))(?! (?:him |her |them |us )?(?:an? |the )?(?:written |new )?(?:options?|choices?|prescriptions?|samples|scripts?|advice|instructions?)(?!\p{L}))[^.;]{0,60}$/iu
 
 /** Right before a drug: what a condition is treated with, and not what it was treated with. */
 export const treatedWith =

@@ -35,3 +35,6 @@ export const orWord = /^(?:or|או)$/u
 
 /** In a year, and not since it. */
 export const inYear = (year: string): RegExp => new RegExp(`(?:\\bin |ב-?)${year}`, 'iu')
+
+/** One word with its article: what was named before. "בקע דיסק ... הבקע גדול מעט". */
+export const withArticle = /^ה([א-ת]{3,})$/u

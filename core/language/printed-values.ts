@@ -42,6 +42,9 @@ export const rangeDash = String.raw`(?:-{1,2}|[–—~]|to|through|ו?עד|\.\.\
 export const rangeBegins =
   /^(?:from\s|between\s|בין\s|מ[-־\s]\s?)\s*(?=\d[\d.,]*\s*(?:to|ו?עד|[-–—])[-\s]*\d)/i
 
+/** A unit in Latin letters that was read as Hebrew ones: nothing is left of it but its stroke. "K/µL", "שט/א". */
+export const unreadUnit = /^[₪א-ת'"״׳]{1,4}\/[א-ת'"״׳]{1,4}$/u
+
 /** What stands before a limit, and never before a result: the two letters of "עד" are no arrow that was misread. */
 export const beforeLimit = /^(?:up )?to\s|^(?:ו?עד|מ|בין)\s/i
 

@@ -102,6 +102,8 @@ export const wordOfResult = new RegExp(
 
 const rhesus = String.raw`(?:,? ?[Rr][Hh]\.?)?(?: ?\(?['’"”]?D['’"”]?\)?)? ?(?:[Pp]os(?:itive)?|POS(?:ITIVE)?|[Nn]eg(?:ative)?|NEG(?:ATIVE)?|\+|-(?!\d))`
 const group = String.raw`(?:AB|[ABO])(?:['’"”]?${rhesus})?`
+/** A result that is the letters of a group of blood. */
+export const groupOfBlood = new RegExp(`^${group}$`, 'u')
 const lettersOfTests = [
   ['ABO blood group', group],
   ['ABO and Rh blood group', group],

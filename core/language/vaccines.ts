@@ -12,18 +12,19 @@ const anyOf = (...lists: readonly string[]): string =>
 const givenVerbs = `
 had; got; gotten; received; given; administered; gave; vaccinated with; vaccinated against; immunized with;
 immunized against; immunised with; immunised against; vaccinated for; immunized for; immunised for; status post; s\\/p;
-קיבלה?; ניתן; ניתנה; חוסנה?(?: ב| נגד)?;`
+קיבלה?; נית[ןו]; ניתנה; חוסנה?(?: ב| נגד)?;`
 const between =
   '(?: (?:his|her|their|the|an?|this|that|yearly|annual|first|second|third|last|dose|booster|of|series|seasonal|high-dose|both|vaccines?|vaccinations?|against|for|את|ה?מנת|חיסון|חיסוני|נגד)){0,5}'
 
 /** Before a vaccine: the verb that gives it, and what may stand between. */
 export const givenBefore = new RegExp(`${anyOf(givenVerbs)}${between}[\\s-]*$`, 'iu')
 
-const course = '^(?:,? ?(?:series|booster|dose|shots?|vaccines?|vaccinations?|immuni[sz]ations?)){0,3},? ?'
+const course =
+  '^(?:,? ?(?:series|booster|dose|shots?|vaccines?|vaccinations?|immuni[sz]ations?|מנ(?:ה|ת דחף)(?: (?:\\d|ראשונה|שני?יה|שלישית|רביעית))?)){0,3},? ?'
 
 /** Behind it: the verb. */
 export const givenBehind = new RegExp(
-  `${course}(?:(?:(?:was|were|has been|have been) )?(?:given|administered|received|completed|done)|ניתן|ניתנה|בוצע)(?!\\p{L})`,
+  `${course}(?:(?:(?:was|were|has been|have been) )?(?:given|administered|received|completed|done)|נית[ןו]|ניתנה|בוצע)(?!\\p{L})`,
   'iu',
 )
 

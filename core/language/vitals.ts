@@ -5,8 +5,14 @@ const quote = `["״”“„'׳’\`]{1,2}`
 /** Before the two numbers of a blood pressure. */
 export const pressureNames = String.raw`(?:arterial\s)?blood[\s-]pressure|N?I?BP|B\/P|B\.P\.?|ל[הח]?${quote}ד|ל\.ד\.?|לחץ[\s-]ה?דם`
 
-/** How somebody is held, before the two numbers of a pressure: "sitting 128/72, standing 112/66". */
-export const positionNames = String.raw`(?:while\s)?(?:sitting|seated|standing|supine|lying)|ב?(?:ישיבה|עמידה|שכיבה)`
+/** How somebody is held, before or behind the two numbers of a pressure: "sitting 128/72". */
+export const posture = String.raw`(?:(?:while|when|on)\s)?(?:lying(?:\sdown)?|supine|sitting|seated|standing)|ב?(?:שכיבה|ישיבה|עמידה)`
+
+/** Behind one blood pressure: another in another posture. "132/78 lying, standing 108/66", "132/78 sitting and 108/66 standing". */
+export const nextPosture = new RegExp(
+  String.raw`^(?:\s(?:${posture}))?,?\s(?:(?:and|then)\s|ו-?)?(?:(?:${posture})\s?:?\s|(?=\d{2,3}\/\d{2,3}\s(?:${posture})))(?=\d{2,3}\/\d{2,3})`,
+  'iu',
+)
 
 /** The title of a line or a section of vital signs. */
 export const vitalsTitle =

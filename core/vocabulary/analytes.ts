@@ -1027,6 +1027,7 @@ DAS28 |  | measure |  |  | 0..10 | DAS-28; DAS28-CRP; DAS28-ESR; DAS28 (CRP); di
 DAPSA |  | measure |  |  | 0..160 | DAPSA score; disease activity in psoriatic arthritis | מדד DAPSA; ציון DAPSA
 Kt/V |  | measure |  |  | 0..4 | KT/V; spKt/V; Kt/V (single pool); Kt/V urea; dialysis adequacy Kt/V | מדד Kt/V; יעילות דיאליזה Kt/V
 Mini-Mental State Examination | 72106-8 | measure |  |  | 0..30 | MMSE; mini mental state examination; mini-mental score; MMSE score; mini mental test; Mini-Mental State Exam | מבחן MMSE; מיני מנטל; ציון MMSE
+NIH Stroke Scale score | 72089-6 | measure |  |  | 0..42 | NIHSS; NIHSS score; NIH stroke scale; NIH Stroke Scale total score | ציון NIHSS; סולם NIHSS
 Montreal Cognitive Assessment | 72172-0 | measure |  |  | 0..30 | MoCA score; MoCA test; MoCA | מבחן MoCA; ציון MoCA
 Bone density T-score |  | measure |  |  | -9..9 | T-score; DEXA T-score; DXA T-score; bone mineral density T-score; BMD T-score | מדד T; ציון T; T-score בצפיפות עצם; טי סקור
 Bone density T-score, lumbar spine |  | measure |  |  | -9..9 | lumbar spine T-score; T-score lumbar; T-score L1-L4; L1-L4 T-score; spine T-score; T-score spine; lumbar T-score; T score lumbar spine | T-score עמוד שדרה מותני; מדד T בעמוד השדרה; ציון T עמוד שדרה
@@ -1039,7 +1040,7 @@ FRAX hip fracture risk |  | measure | % |  | 0..100 | FRAX hip; 10-year hip frac
 Intraocular pressure |  | measure | mmHg |  | 1..90 | IOP; eye pressure; tonometry; Goldmann IOP; intra-ocular pressure; applanation tonometry | לחץ תוך עיני; לחץ עיני; ל.ת.ע
 Post-void residual volume |  | measure | mL |  | 0..3000 | PVR?; post void residual; residual urine; post-void residual urine; postvoid residual; PVR bladder; residual urine volume | שארית שתן; שארית שתן לאחר השתנה; נפח שארית?; שארית לאחר השתנה
 Maximum urinary flow rate |  | measure | mL/s |  | 0..80 | Qmax; uroflow Qmax; maximum flow rate; peak urinary flow; Q max; uroflowmetry Qmax | זרימת שתן מקסימלית; קצב זרימה מרבי; Qmax באורופלו
-Prostate volume |  | measure | mL | g=1; cm3=1 | 3..600 | prostate size; prostatic volume; prostate weight; prostate volume TRUS | נפח ערמונית; גודל ערמונית; נפח הערמונית; נפח פרוסטטה
+Prostate volume |  | measure | mL | g=1; cm3=1 | 3..600 | prostate size; prostatic volume; prostate weight; prostate volume TRUS; prostate with a volume | נפח ערמונית; ערמונית נפח; ערמונית בנפח; גודל ערמונית; נפח הערמונית; נפח פרוסטטה
 Nuchal translucency |  | measure | mm |  | 0..20 | NT?; nuchal translucency thickness; NT mm?; nuchal translucency NT | שקיפות עורפית; שקיפות עורפית מ״מ
 Amniotic fluid index |  | measure | cm | mm=0.1 | 0..60 | AFI; amniotic index; amniotic fluid index AFI | מדד מי שפיר; אינדקס מי שפיר; AFI מי שפיר
 Estimated fetal weight |  | measure | g | kg=1000 | 10..7000 | EFW; fetal weight estimate; estimated foetal weight; fetal weight? | הערכת משקל עובר; משקל עובר משוער; הערכת משקל?; משקל מוערך

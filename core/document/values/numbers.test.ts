@@ -143,6 +143,9 @@ test.each(
 })
 
 test('a unit that stands before its number is its unit, whatever its power of ten was read as', () => {
+  // Its Latin letters were read as Hebrew ones: the number is one, and its unit unknown.
+  expect(parseValue('₪/טוח 4.86')).toMatchObject({ number: 4.86, rest: '₪/טוח' })
+  expect(parseValue('שלילי 4.86')).toMatchObject({ number: null })
   expect(parseValue('fL 11.9 +')).toMatchObject({ number: 11.9, flag: 'A', rest: 'fL' })
   expect(parseValue('10^3/uL 172')).toMatchObject({ number: 172, rest: '10^3/uL' })
   expect(parseValue('1003/00 172')).toMatchObject({ number: 172 })

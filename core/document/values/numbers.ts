@@ -5,6 +5,7 @@ import {
   lessThan,
   moreThan,
   noResult,
+  unreadUnit,
 } from '../../language/printed-values'
 import { misreadWords, resultInWords } from '../../language/result-words'
 import type { Flag } from '../../records/kinds'
@@ -173,7 +174,8 @@ const speck = /^[=₪~] (?=\d)/
 /** "fL 11.9", "10^3/uL 172": the unit that stands before its number where columns are read from the right, misread or not. */
 function unitAhead(text: string): string | null {
   const first = /^(\S{2,}) (?=(?:[=₪~] )?[<>≤≥]?\s?\d)/.exec(text)?.[1] ?? ''
-  const isUnit = powerOfTen.test(first) || (!/^\d/.test(first) && canonicalUnit(first) !== null)
+  const isUnit =
+    powerOfTen.test(first) || unreadUnit.test(first) || (!/^\d/.test(first) && canonicalUnit(first) !== null)
   return first !== '' && isUnit && parseFlag(first) === null ? first : null
 }
 

@@ -28,7 +28,9 @@ import { isBehindMisread } from './behind-misread'
 import { mayBeDenied } from './misread-denial'
 import { codeFor } from './printed-code'
 import { withoutSigns } from './signs'
-import { isBracketed, isStated, reasonsIn } from './stated'
+import { isNamedAgain } from './named-again'
+import { reasonsIn } from './reasons'
+import { isBracketed, isStated } from './stated'
 import { refined } from './refine'
 import { isLimbCode, isOfLimb } from './sided-code'
 import { unknownDiagnoses } from './unknown'
@@ -63,7 +65,8 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
     // "Right coronary artery lesion": the artery's, which says more than a part of its name.
     const others = drafts.filter(
       (draft) =>
-        Object.keys(draft.codes).length > 0 || !parts.some((one) => overlaps(one.range, draft.range)),
+        !isNamedAgain(draft, drafts) &&
+        (Object.keys(draft.codes).length > 0 || !parts.some((one) => overlaps(one.range, draft.range))),
     )
     const told = ofSentences(passage, document).filter(
       (draft) => ![...drafts, ...parts].some((one) => overlaps(one.range, draft.range)),
@@ -153,13 +156,13 @@ function conditionOf(
       : statusOf(concept, verdict, text, range, ended || (!text.includes('\t') && longAgo))
   const course = status === 'resolved' || status === 'historical' ? courseWords(text, range) : null
   const mismatch = printed !== null && !sameCategory(codesOf(concept)['ICD-10-CM'] ?? [], printed.code)
-  // Names one under another, with no word of whose they are: a person has to say so.
-  // A heading says whose they are.
+  // Names one under another, with no word or heading of whose they are: a person has to say so.
   const said =
     headingOf(passage, document) !== '' && (kind === 'diagnoses' || (kind === 'impression' && passage.item))
   const unsaid =
     (!said && passage.lines.some(({ table }) => table === 'names')) ||
-    (kind.startsWith('medications') && (isBracketed(passage, range) || reasonsIn(document) === 'untitled'))
+    (kind.startsWith('medications') &&
+      (isBracketed(passage, range) || isSymptom(mention.concept) || reasonsIn(document) === 'untitled'))
   const place = unsaid
     ? 0
     : passage.item || kind === 'diagnoses'
@@ -205,6 +208,7 @@ function conditionOf(
   ]
 }
 
+const isSymptom = ({ attributes }: Concept): boolean => attributes.has('symptom')
 /** Something that was put in, and can be planned or offered like the act itself: codes Z95 to Z97. */
 const isDevice = ({ codes }: Concept): boolean =>
   codes['ICD-10-CM']?.some((code) => /^Z9[5-7]/.test(code)) ?? false

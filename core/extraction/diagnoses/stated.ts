@@ -1,12 +1,12 @@
-import type { Document, Line } from '../../document/types'
-import { findMentions, matchConcept, tokenise, type Mention } from '../../vocabulary/match'
-import { rememberedOf } from '../../vocabulary/remembered'
+import type { Document } from '../../document/types'
+import { findMentions, tokenise, type Mention } from '../../vocabulary/match'
 import { sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOf, mentionsOfType, rangeOf } from '../mentions'
 import { vaccinesAround } from '../medications/vaccines'
 import { meansOther } from '../other-meaning'
 import type { Passage } from '../passage'
 import { isMeasured, isOfResults } from './of-results'
+import { reasonsIn } from './reasons'
 import type { Assertion } from '../../records/kinds'
 import { forIt, preventedBehind } from '../../language/drugs-given'
 import { vaccineHeadingItem } from '../../language/vaccines'
@@ -35,11 +35,9 @@ import {
   entryOfPerson,
   entryOpens,
   pastTitle,
-  diagnosisTitle,
   knownInPlan,
   letFall,
   painWord,
-  reasonTitle,
   statedAfter,
   statedBefore,
   stepBefore,
@@ -91,7 +89,7 @@ export function isStated(
   // "TRIAL 20 MG TAB | NEUROGENIC BLADDER": a column of its own says what the drug is for.
   if (kind.startsWith('medications'))
     return (
-      !attributes.has('symptom') &&
+      (!attributes.has('symptom') || (reasonsIn(document) === 'titled' && isCell(text, range))) &&
       !painWord.test(text.slice(range.start, range.end)) &&
       (isBracketed(passage, range) ||
         ofTheirs.test(text.slice(0, range.start)) ||
@@ -198,38 +196,16 @@ function isReaction({ text }: Passage, range: Range): boolean {
   )
 }
 
+/** It fills a cell of its row. */
+const isCell = (text: string, { start, end }: Range): boolean =>
+  /\t\s*$/.test(text.slice(0, start)) && /^\s*(?:\t|$)/.test(text.slice(end))
+
 /** A season, an amount that becomes less, or a thing that is let go. */
 const isNoFall = (text: string, range: Range): boolean =>
   isSeason(text, range) || sinks.test(text.slice(range.end)) || letFall.test(text.slice(0, range.start))
 
 const isSeason = (text: string, { start, end }: Range): boolean =>
   season.before.test(text.slice(0, start)) && season.behind.test(text.slice(end))
-
-/**
- * A column of diagnoses beside one of drugs, or one of "For" or "Reason" in a table of them; without a title where
- * three rows end in a condition alone.
- */
-export const reasonsIn = rememberedOf((document: Document): 'titled' | 'untitled' | null => {
-  const drugs = document.records.filter(({ kind }) => kind === 'drugs')
-  const titled =
-    drugs.some(({ titles }) => titles.some((title) => reasonTitle.test(title.trim()))) ||
-    (drugs.length > 0 &&
-      document.lines.some(
-        ({ cells }) => cells.length > 2 && cells.some(({ text }) => reasonTitle.test(text.trim())),
-      )) ||
-    document.lines.some(
-      (line) => line.cells.length > 1 && line.cells.some((cell) => diagnosisTitle.test(cell.text.trim())),
-    )
-  return titled ? 'titled' : document.lines.filter(endsInReason).length > 2 ? 'untitled' : null
-})
-
-/** "Levothyroxine 88 mcg | 1 tablet | underactive thyroid". */
-function endsInReason({ cells }: Line): boolean {
-  const [first, last] = [cells[0], cells.at(-1)]
-  if (cells.length < 3 || !first || !last || /\d/.test(last.text)) return false
-  const named = findMentions(tokenise(first.text), ['medication']).length > 0
-  return named && (matchConcept('diagnosis', last.text)?.score ?? 0) > 0.95
-}
 
 /** "MRI brain showed small vessel disease", "ECG: sinus bradycardia; RBBB", in whatever section: up to the full stop. */
 function hasStudy(passage: Passage, range: Range): boolean {

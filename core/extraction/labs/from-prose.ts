@@ -54,6 +54,8 @@ const measures = new Set([
   'Apnea-hypopnea index',
   'Liver stiffness',
   'Post-void residual volume',
+  'Prostate volume',
+  'NIH Stroke Scale score',
   'Peak expiratory flow',
   'DAS28',
   'DAPSA',
@@ -75,7 +77,8 @@ export function readProse(document: Document, passages: readonly Passage[]): Lab
     const readings = readPassage(passage, document)
     if (contrast) return readings.some(isOfBlood) ? readings : []
     if (earlier && readings.length < 3) return []
-    if (drugs) return readings.filter(isLevel)
+    // "Kidney function 28/07/2026: creatinine 1.18 mg/dL, eGFR 44" below what is taken.
+    if (drugs) return readings.some(isOfBlood) ? readings : readings.filter(isLevel)
     // Above the first heading stand names and numbers of all kinds: a unit, a range or company makes a result of one.
     return passage.kind !== 'header' || readings.length > 2 ? readings : readings.filter(stands)
   })

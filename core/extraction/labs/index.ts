@@ -25,6 +25,7 @@ import { datesFor } from './result-days'
 import { pointRoom } from './room'
 import { resolveSigns } from '../vitals'
 import { isThin } from './thin'
+import { groupOfBlood } from '../../language/results'
 import { isOfColumns, withTwoValues } from './two-values'
 
 /**
@@ -63,11 +64,15 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
   )
   const tabled = document.results.flatMap(({ words }) => [...words].filter((word) => !running.has(word)))
   const taken = new Set([...used, ...document.classes, ...tabled])
+  const rowed = new Set(document.results.flatMap(({ rows }) => rows.flatMap(({ words }) => [...words])))
+  // A letter is no number of a table: the row of a blood group stands between its rows, and is none of them.
+  const isLeft = ({ value, words }: LabReading): boolean =>
+    groupOfBlood.test(value) && !words.some((word) => rowed.has(word) || used.has(word))
   const readings: LabReading[] = [
     ...sheets.flatMap((sheet) => sheet.readings),
     ...readResults(document).filter(({ words }) => !words.some((word) => used.has(word))),
     ...readProse(document, passages)
-      .filter(({ words }) => !words.some((word) => taken.has(word)))
+      .filter((one) => isLeft(one) || !one.words.some((word) => taken.has(word)))
       .map((reading) => ({ ...reading, thin: isThin(reading, document.lines) })),
   ].filter(
     ({ valueWords }) =>

@@ -10,6 +10,7 @@ import {
   kindBehind,
   kindInBrackets,
 } from '../../language/drug-classes'
+import { notTakenAfter } from '../../language/drugs'
 import { conjunction } from '../../language/statements'
 import { assertionOf } from '../assertion/assert'
 import { overlaps, sentenceAround, type Range } from '../assertion/scope'
@@ -71,7 +72,8 @@ function takenIn(passage: Passage, range: Range, inList: boolean): 'continue' | 
   const sentence = sentenceAround(text, range)
   const lead = text.slice(sentence.start, range.start)
   const tail = text.slice(range.end, sentence.end)
-  if (classOfElse.test(tail) || classNotTaken.test(lead.replace(goesOnAhead, ' continue '))) return null
+  if (classOfElse.test(tail) || notTakenAfter.test(tail)) return null
+  if (classNotTaken.test(lead.replace(goesOnAhead, ' continue '))) return null
   if (kindBefore.test(lead) && kindBehind.test(tail) && !conjunction.test(lead)) return null
   const { cues, assertion } = assertionOf(passage, range)
   const onward = new RegExp(goesOnAhead).test(lead)

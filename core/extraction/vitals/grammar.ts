@@ -4,6 +4,7 @@ import {
   airBehind,
   anotherBehind,
   baselineLabel,
+  nextPosture,
   notOfThisVisit,
   onAir,
   ontoSign,
@@ -82,6 +83,7 @@ export function signsIn(text: string, titled: boolean): Told[] {
     if (told && isAmount(told, name.weak)) found.push({ ...told, weak })
   }
   found.push(...sharesBefore(text, names, found))
+  for (const one of found) found.push(...nextPressure(text, one))
   found.push(...bareSigns(text, found))
   found.sort((one, other) => one.name.start - other.name.start)
   const own = found.filter((one, at) =>
@@ -125,6 +127,15 @@ function sharesBefore(text: string, names: readonly (Range & SignName)[], told: 
       weak: !name || name.weak,
     },
   ]
+}
+
+/** "BP 132/78 lying, standing 108/66": the second of two, which has no name of its own. */
+function nextPressure(text: string, { of, end }: Found): Found[] {
+  const joint = of === 'pressure' ? nextPosture.exec(text.slice(end))?.[0] : undefined
+  const value = joint === undefined ? null : valueAt(text, end + joint.length, of)
+  if (!value) return []
+  const name = { start: end + 1, end: end + joint!.replace(/[\s,:]+$/, '').length }
+  return [{ of, name, value, range: null, flag: null, end: value.last, weak: false }]
 }
 
 /** "36.9C", "90BPM" in a line of signs: the one sign that its unit names. */

@@ -1,4 +1,4 @@
-import { positionNames, pressureNames } from '../../language/vitals'
+import { posture, pressureNames } from '../../language/vitals'
 import type { LabConcept } from '../../vocabulary/concept'
 import { entriesOf } from '../../vocabulary/load'
 
@@ -16,8 +16,8 @@ interface Names {
 
 let known: Names | null = null
 
-/** A position stands for the pressure where its two numbers follow, and the pressure is not named before it. */
-const positions = String.raw`(?<!(?:${pressureNames})[\s,:(]{1,3})(?:${positionNames})(?=\s?:?\s?\d{2,3}\s?\/\s?\d{2,3}(?![\d/]))`
+/** A posture stands for the pressure where its two numbers follow, and neither its name nor those of another stand before it. */
+const positions = String.raw`(?<!(?:${pressureNames})[\s,:(]{1,3}|\d\/\d{2,3}[^.;\d]{0,20})(?:${posture})(?=\s?:?\s?\d{2,3}\s?\/\s?\d{2,3}(?![\d/]))`
 
 const quotes = /["״”“„'׳’`]/
 
@@ -52,7 +52,7 @@ export function signNames(): Names {
     .toSorted((a, b) => b.length - a.length)
     .map(sourceOf)
   const whole = new RegExp(`^(?:${pressureNames})$`, 'iu')
-  const position = new RegExp(`^(?:${positionNames})$`, 'iu')
+  const position = new RegExp(`^(?:${posture})$`, 'iu')
   known = {
     source: `${sources.filter((one) => one.length > 9).join('|')}|${pressureNames}|${positions}|${sources.filter((one) => one.length <= 9).join('|')}`,
     lookup: (printed) => {

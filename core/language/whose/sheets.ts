@@ -1,5 +1,5 @@
 import type { Whose } from './row'
-import { hebrewLineTurn } from './turns'
+import { hebrewLineTurn, ownAnswer } from './turns'
 
 /** Papers that are printed for anybody, by their titles: leaflets, keys, charts of doses, rules of a ward, consents. */
 export const sheets: readonly Whose[] = [
@@ -88,6 +88,7 @@ policy (?:excludes|exclusions|covers); (?:exclusions|waiting periods?)(?: under 
     in: 'alone',
     reach: 'section',
     is: 'nobody',
+    turn: ownAnswer,
     words: String.raw`
 (?:possible|common|known|reported|uncommon|rare|serious) side[ -]effects; (?:drug )?interactions; contra-?indications
 precautions; warnings(?: and precautions)?; limitations of (?:the )?(?:test|method|assay); interferences?

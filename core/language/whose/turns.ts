@@ -56,6 +56,9 @@ export const ownWord = new RegExp(
   'iu',
 )
 
+/** The same, or a box that was ticked: "Contraindications" of a form asks what its person has. */
+export const ownAnswer = new RegExp(`${ownWord.source}|[☒☑]`, 'iu')
+
 /** In a sentence of somebody else: any word by which the patient may be told of, too. */
 export const anyoneElse = word(
   heOrShe,
