@@ -11,6 +11,12 @@ interface OtherMeaning {
 const anything = /^/u
 
 export const otherMeanings: readonly OtherMeaning[] = [
+  // Of bile, which fasting fills.
+  {
+    concept: 'Distended bladder',
+    wording: /^bladder (?:is|was) distended$/iu,
+    sentence: /(?<!\p{L})gall[- ]bladder (?:is|was) distended(?!\p{L})/iu,
+  },
   // What a picture shows in the bladder, and not what was collected in a day.
   {
     concept: 'Urine volume, 24 hour',

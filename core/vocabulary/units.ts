@@ -200,23 +200,25 @@ const strokeLost = /^(thou?s?|thousand|mill?|million|cells?|lakhs?)[il1|!'’‘
 
 /** The unit as it should be shown: as printed, without what the engine made of a superscript or a stop. */
 export function printedUnit(text: string): string {
-  return text
-    .trim()
-    .replace(/^[([]|[)\].,;:]+$/g, '')
-    .replace(/(10)(?:\s?(?:[*°"'`´~A47M]|AM)\s?|\s)([369]|12)(?=\s?\/)/, '$1^$2')
-    .replace(/\s*\/\s*/g, '/')
-    .replace(countedInMicrolitres, '$1µL')
-    .replace(strokeLost, '$1/')
-    .replace(/^ce[li1|]{1,3}s?[il1|/f]{0,2}[co]?u\.?mm?$/i, 'cells/cumm')
-    .replace(/^\/f(?=c?umm$)/, '/')
-    .replace(/(?<=\/u)lL$/, 'L')
-    .replace(/(?<=(?:\p{L}|10\^\d{1,2})\/[dm]?)[1I|]$/u, 'L')
-    // "9%", "/juL": a sign read twice, and the Greek letter that the engine has not.
-    .replace(/^\d(?=%$)/, '')
-    .replace(/^\/[jp](?=uL$)/, '/')
-    .replace(/\|/g, 'l')
-    .replace(/^Al$/, 'AI')
-    .replace(/(?<=[/\d]m)\?2?$/, '²')
+  return (
+    text
+      .trim()
+      .replace(/^[([]|[)\].,;:]+$/g, '')
+      .replace(/(10)(?:\s?(?:[*°"'`´~A47M]|AM)\s?|\s)([369]|12)(?=\s?\/)/, '$1^$2')
+      .replace(/\s*\/\s*/g, '/')
+      .replace(countedInMicrolitres, '$1µL')
+      .replace(strokeLost, '$1/')
+      .replace(/^ce[li1|]{1,3}s?[il1|/f]{0,2}[co]?u\.?mm?$/i, 'cells/cumm')
+      .replace(/^\/f(?=c?umm$)/, '/')
+      .replace(/(?<=\/u)lL$/, 'L')
+      .replace(/(?<=(?:\p{L}|10\^\d{1,2})\/[dm]?)[1I|]$/u, 'L')
+      // "9%", "/juL": a sign read twice, and the Greek letter that the engine has not.
+      .replace(/^\d(?=%$)/, '')
+      .replace(/^\/[jp](?=uL$)/, '/')
+      .replace(/\|/g, 'l')
+      .replace(/^Al$/, 'AI')
+      .replace(/(?<=[/\d]m)\?2?$/, '²')
+  )
 }
 
 const lookalike: readonly (readonly [RegExp, string])[] = [
