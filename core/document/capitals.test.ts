@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCapitals } from './capitals'
+import { withCapitals, withInitials } from './capitals'
 import type { Word } from './page'
 
 // line as read | as printed
@@ -21,6 +21,27 @@ test.each(
   const words = read.split(' ').map((text): Word => ({ text, box: [0, 0, 1, 1], confidence: 1, line: 1 }))
   expect(
     withCapitals(words)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(printed)
+})
+
+test.each([
+  ['U rea', 3, 'Urea'],
+  ['N ormal', 3, 'Normal'],
+  ['U rea', 9, 'U rea'],
+  ['T wave', 3, 'T wave'],
+  ['E coli', 3, 'E coli'],
+])('%s, %d apart: %s', (read, gap, printed) => {
+  const [first = '', rest = ''] = read.split(' ')
+  const words = [first, rest].map((text, at): Word => ({
+    text,
+    box: [at * (10 + gap), 0, 10, 20],
+    confidence: 1,
+    line: 1,
+  }))
+  expect(
+    withInitials(words)
       .map(({ text }) => text)
       .join(' '),
   ).toBe(printed)

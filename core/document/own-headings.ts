@@ -1,18 +1,23 @@
+import { conceptTypes } from '../vocabulary/concept'
+import { findMentions, tokenise } from '../vocabulary/match'
 import { drugsGoOn, drugsStop, studyAlone, toldToLeave } from '../language/heading-stems'
 import { bottom, median } from './geometry'
 import { headingBy, matchHeading, matchHeadingLoosely, type Heading } from './headings'
 import { isCapitals } from './inline-headings'
 import { hasHebrew, plain } from './script'
-import type { Line, SectionKind } from './types'
+import type { Line, Section, SectionKind } from './types'
+
+type Opened = Pick<Section, 'kind' | 'heading' | 'lines'>
 
 /** A heading on a line of its own: a known wording, or an unknown one that its type makes a heading. */
 export function headingOf(
   line: Line,
   above: Line | null,
   below: Line | null,
-  within: SectionKind,
+  section: Opened,
   height: number,
 ): Heading | null {
+  const within = section.kind
   const text = line.text.trim()
   const colon = /[:：]$/.test(text)
   // "Rp.": what is prescribed follows.
@@ -29,7 +34,8 @@ export function headingOf(
     !(below && isCapitals(below.text) && close(line, below))
   const bold = colon || alone || size > 1.2 * height
   const lower = !hasHebrew(text) && /^[a-z]/.test(text)
-  if (lower && !colon) return null
+  // "Pe": a syllable that was left of a word, and not what is short for an examination.
+  if ((lower || /^\p{Lu}[aeiou]$/u.test(text)) && !colon) return null
   const part = within.startsWith('medications') ? changeOf(text) : null
   if (part) return part
   if (studied.test(within) && line.cells.length === 1 && studyAlone.test(plain(text)) && endsSentence(above))
@@ -40,9 +46,25 @@ export function headingOf(
   if (loose && !/\d/.test(text)) return loose
   const unknown = (alone || (colon && !/\d/.test(text))) && line.words.length <= 5 && line.cells.length === 1
   const sure = line.words.every((word) => word.confidence > 0.6) && /\p{L}{4}/u.test(text)
-  return unknown && sure && within !== 'header' && !/\d/.test(text) && !listed(within)
+  if (listed(within) && !(alone && isSetAsTitle(line, section))) return null
+  return unknown && sure && within !== 'header' && !/\d/.test(text)
     ? { ...headingBy('other'), by: 'stem' }
     : null
+}
+
+/** In capitals and apart, where the heading of its section stands, over entries that are not: the next one, whatever it says. */
+function isSetAsTitle(line: Line, { heading, lines }: Opened): boolean {
+  const last = lines.at(-1)
+  return (
+    heading != null &&
+    last !== undefined &&
+    line.words.length > 1 &&
+    isCapitals(heading.text) &&
+    Math.abs(line.box[0] - heading.box[0]) < line.box[3] &&
+    !close(last, line) &&
+    !lines.some(({ text }) => isCapitals(text)) &&
+    findMentions(tokenise(line.text), conceptTypes).length === 0
+  )
 }
 
 const exactly = (text: string): Heading | null => {

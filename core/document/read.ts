@@ -1,6 +1,6 @@
 import { withoutBracketedMarks, withoutPrintedCodes } from './bracketed-marks'
 import { withoutCrumbs } from './crumbs'
-import { withCapitals } from './capitals'
+import { withCapitals, withInitials } from './capitals'
 import { laidLevel } from './fanned'
 import { spacingOf } from './cells'
 import { dateOrderOf, poorlyRead } from './date-order'
@@ -40,7 +40,7 @@ export function readDocument(stored: PageReading): Document {
     return text === '' || word.box[2] <= 0 || word.box[3] <= 0 ? [] : [{ ...word, text }]
   })
   const whole = withCapitals(
-    withStrengthsApart(withTurnedWords(joinFragments(levelWidths(levelHeights(read))))),
+    withInitials(withStrengthsApart(withTurnedWords(joinFragments(levelWidths(levelHeights(read)))))),
   )
   const tall = typicalHeight(whole)
   const seen = withoutCrumbs(withoutInkOfRules(whole, tall), tall)

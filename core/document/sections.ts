@@ -104,7 +104,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
       return
     }
     if (!joined && underLabel(line, lines[index + 1] ?? null)) return
-    const heading = joined ? null : headingOf(line, above, lines[index + 1] ?? null, current().kind, height)
+    const heading = joined ? null : headingOf(line, above, lines[index + 1] ?? null, current(), height)
     if (heading && !(heading.kind === 'other' && names(current()))) {
       open(heading.kind, line, heading.specimen)
       return

@@ -18,7 +18,7 @@ export const reactedTo =
 
 /** "Sensitivities: …; …" and "Allergies Ceclor" on a form. */
 export const allergyLabelBefore =
-  /(?:(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?)(?: (?:recorded|noted|known|reported|listed|documented|on (?:record|file)))?|(?:רגישות|רגישויות|אלרגיות|אלרגיה)(?:\s(?:רשומ|ידוע)(?:ה|ות))?)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)Allerg(?:y|ies)\s+$/iu
+  /(?:(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse reactions?)(?: (?:recorded|noted|known|reported|listed|documented|on (?:record|file)))?|(?:רגישות|רגישויות|אלרגיות|אלרגיה)(?:\s(?:רשומ|ידוע)(?:ה|ות))?)\s?:[^.\n]*$|(?:^|[\t\d.;]\s?)(?:Allerg(?:y|ies)\s+|(?:Allergy (?:Name|Substance)|Allergen(?: Name)?|(?:שם )?ה?אלרגן)\s?:\s*)$/iu
 
 /** "Sensitive", before a name with its Hebrew preposition. */
 export const sensitiveBefore = /(?<!\p{L})(?:רגיש|אלרגי)\p{L}*\s+(?:ידועה\s+)?$/u

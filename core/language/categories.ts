@@ -106,7 +106,7 @@ export const operationTitle =
 
 /** A bill names drugs, tests and a stay, and tells of none. */
 export const billTitle =
-  /^(?:(?:itemi[sz]ed|tax|final|interim|cash|hospital|medical|pharmacy|laboratory|medicine|patient) )*(?:bill|invoice|receipt)(?: ?\/ ?(?:tax )?(?:bill|invoice|receipt))?(?: summary| ?#? ?\d+)?$/
+  /^(?:(?:itemi[sz]ed|tax|final|interim|cash|hospital|medical|pharmacy|laboratory|medicine|patient|inpatient|outpatient|discharge|ipd|opd) )*(?:bill|invoice|receipt)(?: ?\/ ?(?:tax )?(?:bill|invoice|receipt))?(?: summary| ?#? ?\d+)?$/
 
 /** What is paid, by its labels and its sum. */
 export const billed =

@@ -165,7 +165,7 @@ export const noPerson =
 
 /** Words of labels and titles, which names of people have none of. */
 export const notPerson =
-  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|imaging|radiology|toxicology|health|still|address|self|by|advised|referr(?:ed|ing|al)|hod|identifier|chemical|contact|\p{L}+ologist|street|avenue|road)(?!\p{L})/iu
+  /(?<!\p{L})(?:name|no|date|information|notes?|signature|number|id|address|types?|tests?|results?|medications?|report|signed|group|associates|clinics?|hospitals?|laborator(?:y|ies)|cent(?:er|re)|practice|pharmacy|department|institute|services?|care|prescribing|attending|ordering|requesting|treating|imaging|radiology|toxicology|health|still|address|self|by|advised|referr(?:ed|ing|al)|hod|identifier|chemical|contact|\p{L}+ologist|street|avenue|road)(?!\p{L})/iu
 
 /** A label of a detail that is nobody's name: "Physician Phone Number" beside "Physician Name", both over their values. */
 export const detailLabel = /(?:^|\s)(?:names?|numbers?|no\.?|phone|e-?mail|address|date|signature|id)\s*:?$/i

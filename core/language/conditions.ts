@@ -249,7 +249,7 @@ export const denialBefore = /^(?:no|none|not|nil|without|normal|תקין|תקי�
 
 /** An entry that plans, asks, or names a department: no condition. */
 export const noCondition =
-  /^(?:(?:deferred|no diagnosis|follow[- ]?up|review|appointment|referral|refer|return|repeat|recheck|bring|book|call|continue|consider|ביקורת|ביקור|מעקב|תור|ייעוץ|יעוץ|זימון|להביא|להגיע|לחזור|לפנות|לקבוע|לבצע|להמשיך|ליטול|לקחת|לבדוק|לשלוח|להזמין|לתאם|להפסיק|להימנע|לשתות|לעקוב|לשקול|רפואת|מחלקת|מרפאת)(?!\p{L})|(?:family|internal|emergency|general) medicine$|רפואה (?:פנימית|כללית|דחופה)$)/iu
+  /^(?:(?:deferred|no diagnosis|follow[- ]?up|review|appointment|referral|refer|return|repeat|recheck|bring|book|call|continue|consider|ביקורת|ביקור|מעקב|תור|ייעוץ|יעוץ|זימון|להביא|להגיע|לחזור|לפנות|לקבוע|לבצע|להמשיך|ליטול|לקחת|לבדוק|לשלוח|להזמין|לתאם|להפסיק|להימנע|לשתות|לעקוב|לשקול|רפואת|מחלקת|מרפאת)(?!\p{L})|(?:family|internal|emergency|general) medicine$|(?:reviewed|reserved) \p{L}|רפואה (?:פנימית|כללית|דחופה)$)/iu
 
 /** A word of a sentence, which no name of a condition has. */
 export const sentenceWord =

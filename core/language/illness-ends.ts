@@ -37,3 +37,7 @@ export const illnessOfHistory = /(?<=^|[,;.:]\s)[^,;.:()\t]+(?=[,;.(]|$)/gu
 /** What stands before its name. */
 export const illnessLead =
   /^\W*(?:\d{1,2}[.)]\s)?(?:(?:(?:mild|minimal|moderate)[- ]to[- ](?:moderate|severe|marked|moderately|severely)(?:ly)?(?: advanced)?|and|with|as well as|plus|secondary to|due to|associated with|causing|along with|status post|from|following|after|an?|the|his|her|left|right|bilateral|both|small|large|multiple|several|scattered|extensive|significant|possible|severe|mild|moderate|acute|chronic|recurrent|persistent|symptomatic|history of|known|prior|previous|old|remote)\s)*/iu
+
+/** The end of what is charged for or of the title of a column: no condition. */
+export const chargedFor =
+  /(?:^|[\s/-])(?:charges?|fees?|costs?|sub-?total|grand total|total|amounts?|tariff|payable|balance|descriptions?|דמי .{2,20}|עלות|סה"כ|סך הכל|לתשלום)$/iu

@@ -116,6 +116,9 @@ export const surnameFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}'’-]*(?:\s\p{
 /** How often a drug is taken: no name of an institution says it. */
 export const oftenTaken = /\b(?:once|twice|thrice|daily|nightly|(?:before|after) (?:meals?|food))\b/
 
+/** "Home health; No": a question of a form with its answer. */
+export const answered = /[:;]\s(?:\W\s)?(?:yes|no|none|unknown|כן|לא)\W*$/iu
+
 /** A name in a web or mail address. */
 export const webName =
   /(?:(?<![a-z])www\s?\.?\s?|@)([a-z][a-z0-9-]{4,40})\s?\.\s?(?:com?|org|net|edu|gov|nhs|ac|info|health|care|clinic|[a-z]{2})(?![a-z])/g
@@ -141,7 +144,7 @@ export const webInstitution =
 
 /** What stands in letterheads and made no page: who accredits, what the laboratory has, who insures, what the page is. */
 export const neverInstitution =
-  /^מומח(?:ה|ית) ב|^(?:[a-z]+\.? ){0,2}(?:id|no|id no)\.?$|\b(?:wellness|health)(?: \d+)? (?:plus|package)$|\b(?:college of american|american pathologists|accre ?dit\w*|plan of care|hospital ?\/ ?nh|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
+  /^מומח(?:ה|ית) ב|^(?:[a-z]+\.? ){0,2}(?:id|no|id no)\.?$|\b(?:wellness|health)(?: \d+)? (?:plus|package)$|^(?:group )?health plan$|^(?:performing|testing|processing|reference|referral) (?:labs?|laborator(?:y|ies))$|date ?(?:\/|&|and) ?time|\b(?:college of american|american pathologists|accre ?dit\w*|plan of care|hospital ?\/ ?nh|joint commission|nata|ukas|inab|nabl|nabh|fully (?:computeri[sz]ed|automated)|auto ?analy[sz]ers?|insur\w+|assurance|form|template|in-?charge|technician|pathologist|check all|address|details|reference (?:range|interval|values?)|health check(?:[- ]?up)?(?=\W*$)|name of (?:the )?(?:hospital|hospitai|laboratory|clinic)|certificate|sistema (?:integrado|de informaci[oó]n)|information system|(?:surgeon|physician|consultant|specialist) (?:in|at)|id(?=\W*$)|(?:business|shopping|trade) (?:cent(?:er|re)|complex|park))\b|(?:date|type|place) of\b|^(?:a )?members? of\b/
 
 /** "Inspiring Wellness...": what a house wishes for, under its name. */
 export const slogan =

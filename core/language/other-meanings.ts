@@ -11,6 +11,19 @@ interface OtherMeaning {
 const anything = /^/u
 
 export const otherMeanings: readonly OtherMeaning[] = [
+  // Of bile, which fasting fills.
+  {
+    concept: 'Distended bladder',
+    wording: /^bladder (?:is|was) distended$/iu,
+    sentence: /(?<!\p{L})gall[- ]bladder (?:is|was) distended(?!\p{L})/iu,
+  },
+  // What a picture shows in the bladder, and not what was collected in a day.
+  {
+    concept: 'Urine volume, 24 hour',
+    wording: /^(?:urine volume|volume of urine|נפח ה?שתן)$/iu,
+    sentence:
+      /(?<!\p{L})(?:(?:pre|post)[- ]?(?:void|mict)\p{L}*|residual|bladder|שארית|שלפוחית|(?:לפני|אחרי|לאחר) (?:ה?השתנה|מתן שתן))(?!\p{L})/iu,
+  },
   // Of a vein, a ureter or a valve.
   {
     concept: 'Gastroesophageal reflux disease',

@@ -14,7 +14,7 @@ export const birthBeside =
 
 /** The same, behind the name in its line. */
 export const birthWithin =
-  /[\s,(]+(?:[זנ](?=,)|(?:d\.?\s?o\.?\s?b\b|born|b\. ?(?=\d)|bos \d|date of birth|female\b|male\b|[MF](?=\s|$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת["״.]?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d|נקבה|זכר)(?![א-ת]))/i
+  /[\s,(]+(?:[זנ](?=,)|(?:d\.?\s?o\.?\s?b\b|born|b\. ?(?=\d)|bos \d|date of birth|female\b|male\b|[MF](?=\s|\)?$)|\d{1,3} ?y\b|nhs\b|mrn\b|d\.o\.b)|(?:ת["״.]?\s?ז|תאריך לידה|ת\. ?לידה|יליד|ילידת|בן \d|בת \d|נקבה|זכר)(?![א-ת]))/i
 
 /** "This certifies that Mr …", "medication list for …". */
 export const certified = /(?:\sfor|(?<!\p{L})(?:that|כי)\s+(?:Mr|Mrs|Ms|Miss|מר|גב'|הגב'|גברת)\.?)\s(.+)$/u
@@ -34,9 +34,28 @@ export const behindTitles = new RegExp(
   'iu',
 )
 
+/** The name on a page that was printed to be shown. */
+export const madeUpName =
+  /^(?:(?:Mr|Mrs|Ms|Miss)\.?\s)?(?:(?:demo|dummy)(?:\s\p{L}+){1,3}|(?:sample|specimen|example)\s(?:patient|person|user|report)(?:\s\p{L}+)?)$/iu
+
+/** A letter's first sentence, and a story's: of whom it is. */
+export const toldOf: readonly RegExp[] = [
+  /(?<!\p{L})(?:thank you|thanks)(?: (?:very|so) much)? for (?:(?:kindly )?(?:seeing|referring|reviewing)|asking (?:me|us) to see|your referral of)(?: your patient,?| this patient,?)?\s+(?<name>(?:\p{Lu}[\p{L}'’.-]+\s?){2,4}),\s(?:\d{1,3}|an? \d|aged|born|dob|who)/iu,
+  /(?<!\p{L})(?<name>(?:Mrs|Ms|Miss)\.?\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:is|was|has|presents?|presented|reports?|denies|returns|returned|underwent|came|attended)(?!\p{L})/u,
+  /(?<!\p{L})(?<name>Mr\.?\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:presents?|presented|reports?|reported|denies|denied|complains|complained|was (?:diagnosed|admitted))(?!\p{L})/u,
+  /תודה (?:רבה )?על (?:ה?פניי?ת|הפניית)(?:ו|ה)? של (?:מר |גב['׳] |הגב['׳] )?(?<name>[\u05d0-\u05ea'"-]+ [\u05d0-\u05ea'"-]+)(?=,)/u,
+]
+
+/** Beside a name at the head of a page: it is one of several of somebody's. */
+export const pageOfSeveral = /^\W*(?:page|עמוד|דף) ?:? ?\d+ ?(?:of|\/|מתוך) ?\d+\W*$/iu
+
+/** Over the parts of a name: somebody else's. */
+export const anothersParts =
+  /emergency contact|next of kin|guardian|policy ?holder|subscriber|איש קשר|אפוטרופוס|קרוב משפחה/iu
+
 /** What no person is called. */
 export const notPatient =
-  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|identifier|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|אולטרסאונד|דימות|הדמיה|צילום|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|^(?:tab|tabs|cap|caps|inj|syp|syr|oint|neb)[.\s]|^(?:ref|contact|mobile|phone|was|were|is|has|had|and)(?!\p{L})|(?<!\p{L})(?:complaints?|account|ranges?|intervals?|results?|values?|units?|tests?(?! (?:patient|user|person)$))(?!\p{L})/u
+  /hospital|infirmary|hospice|clinic|laborator|medical|medicine|associates|physicians|partners|health|pharmacy|centre|center|surgery|practice|information|identifier|details|summary|report|street|road|department|מרכז|מעבד|מרפאה|בית חולים|קופת|סיכום|דו"ח|תוצאות|אולטרסאונד|דימות|הדמיה|צילום|מחלקה|מחלקת|(?:^|\s)(?:nhi|nhs|mrn|uhid|ward|bed|room)(?:\s|$)|(?:^|\s)(?:no|nr|number|id|dr|by)\.?$|(?:^|\s)(?:patient|insured|subscriber)['’]s(?:\s|$)|^(?:tab|tabs|cap|caps|inj|syp|syr|oint|neb)[.\s]|^(?:ref|contact|mobile|phone|of|was|were|is|has|had|and)(?!\p{L})|(?<!\p{L})(?:complaints?|account|ranges?|intervals?|investigations?|results?|values?|units?|tests?(?! (?:patient|user|person)$))(?!\p{L})/u
 
 /** What ends a name. */
 export const patientEnds =
@@ -56,5 +75,5 @@ export const clientLabel = /^\W{0,2}(?:client|customer)(?: name)?\W*$/i
 export const anothersName =
   /(?<!\p{L})(?!(?:patient|pt|full|client|child|student|resident|member|legal)['’]?s?\W*$)\p{L}{3,}['’]?s?\s?$/iu
 
-/** "For: …", over when the person was born. */
-export const namedFor = /^for\s?:\s*/i
+/** "For: …", over when the person was born; "ID: 266 - …", before the sex. */
+export const namedFor = /^(?:for\s?:|(?:patient )?id\s?:\s?[\dA-Z]+(?:\s?[-–])+)\s*/i

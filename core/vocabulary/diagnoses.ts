@@ -17,7 +17,7 @@
  */
 export const diagnoses = `
 # --- Heart: blood pressure
-Essential hypertension | I10 | hypertension; HTN; SHTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure; essential HTN; hypertension, essential; arterial HTN; hypertensive disease | יתר לחץ דם; יל״ד; יתר ל״ד; יתר ל.ד.; ל.ד. גבוה; ל״ד גבוה; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה; יתר ל.ד |
+Essential hypertension | I10 | hypertension; HTN; SHTN; high blood pressure; arterial hypertension; primary hypertension; systemic hypertension; HBP; benign hypertension; raised blood pressure; essential HTN; hypertension, essential; essential (primary) hypertension; essential primary hypertension; arterial HTN; hypertensive disease | יתר לחץ דם; יל״ד; יתר ל״ד; יתר ל.ד.; ל.ד. גבוה; ל״ד גבוה; לחץ דם גבוה; יתר לחץ דם ראשוני; יתר לחץ דם עורקי; היפרטנסיה; יתר לחץ דם חיוני; ל.ד. גבוה; יתר ל.ד.; ל״ד גבוה; יתר ל.ד |
 Resistant hypertension | I1A.0 | treatment resistant hypertension; refractory hypertension; drug resistant hypertension | יתר לחץ דם עמיד; יל״ד עמיד; יתר לחץ דם עמיד לטיפול |
 Hypertensive urgency | I16.0 | severe asymptomatic hypertension | מצב דחוף היפרטנסיבי |
 Hypertensive emergency | I16.1 | | מצב חירום היפרטנסיבי; חירום יתר לחץ דם |

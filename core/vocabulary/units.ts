@@ -200,20 +200,25 @@ const strokeLost = /^(thou?s?|thousand|mill?|million|cells?|lakhs?)[il1|!'’‘
 
 /** The unit as it should be shown: as printed, without what the engine made of a superscript or a stop. */
 export function printedUnit(text: string): string {
-  return text
-    .trim()
-    .replace(/^[([]|[)\].,;:]+$/g, '')
-    .replace(/(10)\s?[*°"'`´~A47M]\s?([369]|12)(?=\s?\/)/, '$1^$2')
-    .replace(/\s*\/\s*/g, '/')
-    .replace(countedInMicrolitres, '$1µL')
-    .replace(strokeLost, '$1/')
-    .replace(/^ce[li1|]{1,3}s?[il1|/f]{0,2}[co]?u\.?mm?$/i, 'cells/cumm')
-    .replace(/^\/f(?=c?umm$)/, '/')
-    .replace(/(?<=\/u)lL$/, 'L')
-    .replace(/(?<=\p{L}\/[dm]?)[1I|]$/u, 'L')
-    .replace(/\|/g, 'l')
-    .replace(/^Al$/, 'AI')
-    .replace(/(?<=[/\d]m)\?2?$/, '²')
+  return (
+    text
+      .trim()
+      .replace(/^[([]|[)\].,;:]+$/g, '')
+      .replace(/(10)(?:\s?(?:[*°"'`´~A47M]|AM)\s?|\s)([369]|12)(?=\s?\/)/, '$1^$2')
+      .replace(/\s*\/\s*/g, '/')
+      .replace(countedInMicrolitres, '$1µL')
+      .replace(strokeLost, '$1/')
+      .replace(/^ce[li1|]{1,3}s?[il1|/f]{0,2}[co]?u\.?mm?$/i, 'cells/cumm')
+      .replace(/^\/f(?=c?umm$)/, '/')
+      .replace(/(?<=\/u)lL$/, 'L')
+      .replace(/(?<=(?:\p{L}|10\^\d{1,2})\/[dm]?)[1I|]$/u, 'L')
+      // "9%", "/juL": a sign read twice, and the Greek letter that the engine has not.
+      .replace(/^\d(?=%$)/, '')
+      .replace(/^\/[jp](?=uL$)/, '/')
+      .replace(/\|/g, 'l')
+      .replace(/^Al$/, 'AI')
+      .replace(/(?<=[/\d]m)\?2?$/, '²')
+  )
 }
 
 const lookalike: readonly (readonly [RegExp, string])[] = [
@@ -245,10 +250,10 @@ export function misreadUnit(text: string, expected: readonly string[]): string |
 
 /**
  * A count by a power of ten, however its sign and what it counts in were read: "10*9/LL", "10MN9/L", "1073/u1",
- * "x10 3/ul", and turned about, as a reader of Hebrew may give it: "|/1079".
+ * "x10 3/ul", its figure lost ("x10°/L"), and turned about, as a reader of Hebrew may give it: "|/1079".
  */
 export const powerOfTen =
-  /^[x×]?\s?10(?:[^\s.,/]|[^\s.,/\d]{2})?\s?(?:[369]|12)\s?\/\s?\S{0,6}$|^[uµ]?[lI|]\/10[^\s.,/]?(?:[369]|12)$/i
+  /^[x×]?\s?10(?:[^\s.,/]|[^\s.,/\d]{2})?\s?(?:[369]|12)\s?\/\s?\S{0,6}$|^[uµ]?[lI|]\/10[^\s.,/]?(?:[369]|12)$|^[x×]\s?10[°º*^”’"']{1,2}\s?\/\s?[uµ]?l$/i
 
 /** Edit distance where a slash may have been read as a letter ("gidl", "mgldl"), as one stroke. */
 function strokes(a: string, b: string): number {

@@ -33,6 +33,19 @@ describe('what a page is', () => {
     expect(categoryOf('The form was seen 2026-04-09 and filed.\nTolerating well.')).toBe('other')
   })
 
+  test('a bill is one, whatever stands in it as if it were a title', () => {
+    const charged = 'Date of discharge: 08/03/2024\nLaboratory Tests      0\nRadiology Scan Report      0'
+    expect(categoryOf(`Marlow Hospital\nINPATIENT DISCHARGE BILL\n${charged}`)).toBe('other')
+    expect(categoryOf(`Marlow Hospital\nDischarge Summary\n${charged}`)).toBe('discharge')
+  })
+
+  test('who was seen may have been given drugs', () => {
+    const seen = 'Chief Complaint\nhaemorrhoids\nReview of systems\nas noted\nPast Medical History\nnone\n'
+    const drugs = 'Social History\nnone\nQty: 320 ml Refills: 0'
+    expect(categoryOf(seen + drugs)).toBe('consultation')
+    expect(categoryOf(`Chief Complaint\nhaemorrhoids\n${drugs}`)).toBe('prescription')
+  })
+
   test('tissue that was looked at is a laboratory’s', () => {
     const history =
       'Clinical Information:\nImaging studies (including MRI and CT scans) highlighted a mass in the soft tissue of the right side.\n'

@@ -56,13 +56,18 @@ export function categoryOf(source: FactSource): Fact<Category> {
   const [best, second] = [ranked[0], ranked[1]]
   const isHeadedBy = (title: RegExp, depth: number): boolean =>
     source.lines.some((line) => isTitled(line, title) && depthOf(line, source.lines) < depth)
+  // What is charged for below its title may look like one.
+  const bill = source.lines.findIndex(
+    (line) => isTitled(line, billTitle) && depthOf(line, source.lines) < 0.3,
+  )
+  const isBill = bill >= 0 && !(titleLine && source.lines.indexOf(titleLine) <= bill)
   const isNone =
     best !== undefined &&
-    titleLine === null &&
-    (billed.test(text) ||
-      isHeadedBy(operationTitle, best[0] === 'imaging' ? Infinity : 0.15) ||
-      isHeadedBy(billTitle, 0.3) ||
-      isHeadedBy(bookletTitle, 0.25))
+    (isBill ||
+      (titleLine === null &&
+        (billed.test(text) ||
+          isHeadedBy(operationTitle, best[0] === 'imaging' ? Infinity : 0.15) ||
+          isHeadedBy(bookletTitle, 0.25))))
   if (isNone || isHeadedBy(payerTitle, 0.25)) return { value: 'other', confidence: 0.7, box: null }
   if (!best || best[1] < 1.5) return { value: 'other', confidence: best ? 0.5 : 0.8, box: null }
   const margin = best[1] - (second?.[1] ?? 0)
@@ -131,7 +136,7 @@ function shape(source: FactSource): [Kind, number][] {
   // The report of an operation or of another act says how it was made bearable and done.
   const acted = source.sections.filter(({ heading }) => actHeadings.test(heading?.text ?? '')).length
   if (acted > 0 && visited.length < 2) out.push(['imaging', acted > 1 ? -4 : -2])
-  if (visited.length > 3) out.push(['prescription', -1.2])
+  if (visited.length >= 3) out.push(['prescription', visited.length > 3 ? -2.4 : -1.6])
   if (kinds.has('medications-discharge')) out.push(['discharge', 1])
   if (kinds.has('course') && (kinds.has('medications-discharge') || kinds.has('recommendations')))
     out.push(['discharge', 0.6])

@@ -14,6 +14,8 @@ import {
   titleWord,
   unitOf,
 } from '../../language/institutions'
+import { normaliseWord } from '../../vocabulary/normalise'
+import { isOrdinary } from '../../vocabulary/ordinary'
 import { across, bottom, median } from '../geometry'
 import { union, type Word } from '../page'
 import { hasDigit, plain } from '../script'
@@ -65,7 +67,7 @@ function joinLetters(words: readonly Word[]): readonly Word[] {
       index > 0 &&
       isLetters(word) &&
       isLetters(words[index - 1]!) &&
-      spelled(words[index - 1]!.text + word.text),
+      isOneWord(words[index - 1]!.text, word.text),
   )
   if (at < 0) return words
   const pair = words.slice(at - 1, at + 1)
@@ -75,6 +77,13 @@ function joinLetters(words: readonly Word[]): readonly Word[] {
     ...words.slice(at + 1),
   ]
 }
+
+/** A word of institutions in two parts, or any known word whose parts are none: "GEN ERAL". */
+const isOneWord = (first: string, rest: string): boolean =>
+  spelled(first + rest) !== null ||
+  (/^\p{L}{2,}$/u.test(rest) &&
+    isOrdinary(normaliseWord(first + rest)) &&
+    ![first, rest].some((part) => isOrdinary(normaliseWord(part)) || part.length > 5))
 
 /** No stop or speck by itself; an "l" may be read as a 1. */
 const isLetters = ({ text }: Word): boolean => /[\p{L}1]/u.test(text)

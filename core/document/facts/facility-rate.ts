@@ -145,8 +145,9 @@ const isGeneral = ({ text }: Word): boolean => {
   return genericWord.test(word) || branch.test(word)
 }
 
-/** "SILC)": the rest of what stood in brackets. */
-const isBroken = (text: string): boolean => text.includes(')') && !text.includes('(')
+/** "SILC)": the rest of what stood in brackets; or all of it, which is no house. */
+const isBroken = (text: string): boolean =>
+  text.includes(')') && (!text.includes('(') || (/^\([^()]*\)$/.test(text) && !isHouse(text.slice(1, -1))))
 
 /** "Discharge Summary Orthopedics", "Discharge Summa ry": the title of a page, its last word in two parts at times. */
 const isTitled = (words: readonly Word[]): boolean =>
@@ -218,7 +219,8 @@ export function rate(
   if (isSentence(words, size) || /[=_{}<>]|^\d+,|\p{L}{4}\. \p{Lu}/u.test(text)) return 0
   if (hebrewTitle.test(read) || englishTitle.test(read)) return 0
   // "Lab Results", "Past Hospital Visits": what ends in such a word is a title.
-  if (notInstitution.test(plain(words.at(-1)?.text ?? ''))) return 0
+  const last = words.findLast(({ text }) => /\p{L}{3}/u.test(text))
+  if (notInstitution.test(plain(last?.text ?? ''))) return 0
   const surety = median(words.map((word) => Math.round(word.confidence * 100)))
   const practice =
     !named && ((headed && surety >= fair && letters > 4) || (index <= 1 && specialised.test(text)))

@@ -18,6 +18,12 @@ const at = (line: string, size: number, y = 60): Block => ({ lines: [line], x: 1
 
 test.each([
   [
+    'what a title says in brackets is no house',
+    [at('S14 - - Acute ischaemic stroke (thrombolysed)', 50)],
+    [],
+    '-',
+  ],
+  [
     'a word that was not read is a gap in the name',
     [at('All Fenland Institute of Xqy Tarn', 40)],
     ['Xqy'],

@@ -1,6 +1,7 @@
 import { addressee, copiedTo } from '../../language/clinicians'
 import {
   anothersBlock,
+  answered,
   blockTitle,
   company,
   companyEnd,
@@ -103,6 +104,7 @@ export function facilityOf(source: FactSource, category: Category): Fact<string>
         (cell, at) =>
           !doorNumber.test(cell.text) &&
           !handle.test(cell.text) &&
+          !answered.test(cell.text) &&
           !isAnothers(cell, line.cells.slice(0, at).findLast(isRead) ?? beneathOf(cell, above.at(-1))) &&
           !isAnothers(cell, before(cell, lines.slice(Math.max(0, index - 2), index + 3))) &&
           !isOfAnother(cell, above) &&

@@ -21,8 +21,25 @@ describe('who made a page, and when', () => {
     ['Different laboratories generate'],
     ['Diagnostic Investigations'],
     ['Physician Hospital Discharge Summary'],
+    ['HEALTH PLAN'],
+    ['Performing Labs'],
+    ['Reporting Date/Time Clinical Pathology'],
+    ['Clinical Laboratory Report ee'],
+    ['Home health; No'],
   ])('%s is no institution', (title) => {
     expect(factsOf(title, 'Patient Name: John Doe', 'Hemoglobin: 14.5 g/dL').facility).toBeNull()
+  })
+
+  test('a word of a sign in two parts', () => {
+    const { facility } = factsOf('CITY GEN ERAL HOSPITAL', 'Patient Name: John Doe', 'Hemoglobin: 14.5 g/dL')
+    expect(facility?.value).toBe('CITY GENERAL HOSPITAL')
+  })
+
+  test('from when a policy counts and when a drug was fetched is no day of the page', () => {
+    const page = ['Clinic record', 'Effective Date: 01/01/2024', 'Generated: 14/11/2024']
+    expect(factsOf(...page).date?.value).toBe('2024-11-14')
+    const drugs = ['Medication list', 'Last Updated: 28 Aug 2013', 'Last Filled On: 11 Dec 2012']
+    expect(factsOf(...drugs).date?.value).toBe('2013-08-28')
   })
 
   test('a house of medicine is no heading of a family’s illnesses', () => {

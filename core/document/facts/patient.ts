@@ -6,14 +6,15 @@ import {
   birthWithin,
   certified,
   clientLabel,
-  familyName,
-  givenName,
+  madeUpName,
   namedFor,
   notPatient,
+  pageOfSeveral,
   patientEnds,
   patientLabel,
   patientLabelWord,
   residentLabel,
+  toldOf,
   toTitled,
 } from '../../language/patients'
 import { personTitle } from '../../language/institutions'
@@ -22,11 +23,17 @@ import { plain } from '../script'
 import type { Cell, Fact, Line } from '../types'
 import { documentWord } from '../../language/categories'
 import { beforeLabel, isLabel, isRole } from './labels'
+import { byParts } from './patient-parts'
 import { depthOf, wordsOfRows, type FactSource } from './source'
 
 const labelled = new RegExp(String.raw`(?:^|[\s|(])(?:${patientLabel})\s?[:;：]\s*(.+)$`, 'iu')
-const unlabelled = new RegExp(String.raw`^[^\p{L}]{0,2}(?:patient(?: name)?|name)\s+(.+)$`, 'iu')
+const unlabelled = new RegExp(String.raw`^[^\p{L}]{0,2}(?:patient(?: name)?|name)\s+(?!of\s)(.+)$`, 'iu')
 const labelAlone = new RegExp(String.raw`^[^\p{L}]{0,2}(?:${patientLabel})\s?[:;]?$`, 'iu')
+/** "2. PATIENT'S NAME (Last Name, First Name)": as a form numbers and explains it. */
+const labelOfForm = new RegExp(
+  String.raw`^(?:\d{1,2}[a-z]?\.\s)?(?:${patientLabel})\s?[({\[][^:]{8,60}$`,
+  'iu',
+)
 interface Candidate { readonly name: string; readonly cell: Cell; readonly score: number } // prettier-ignore
 
 /** By how much the next rule is less sure than the one before it, a lower line than the one above it. */
@@ -47,12 +54,13 @@ export const isLabelled = ({ confidence }: Fact<string>): boolean => confidence 
 export function patientOf(source: FactSource): Fact<string> | null {
   const rules = [
     byLabel,
-    byLabelAbove,
+    byLabelAbove(source.lines.filter(isRead)),
     byParts(source.lines),
     byResidence,
     byCompany,
     byTitle,
     byRepetition(source.lines),
+    byStory,
   ]
   const rows = wordsOfRows(source)
   const lines = source.lines.filter(isRead)
@@ -75,7 +83,7 @@ export function patientOf(source: FactSource): Fact<string> | null {
   return best && { value: best.name, confidence: best.score, box: best.cell.box }
 }
 
-const titleAlone = /^[:\s]*(?:Mr|Mrs|Ms|Miss|Master|Baby)\.?$/
+const titleAlone = /^[:\s]*(?:Mr|Mrs|Ms|Miss|Master|Baby|MR|MRS|MS|MISS)\.?$/
 
 /** "Mr. KOSGI", and one word more in the cell beside it. */
 const titledWord = /^[:\s]*(?:Mr|Mrs|Ms|Miss|Master)\.?\s\p{Lu}{3,}$/u
@@ -104,12 +112,16 @@ const byLabel: Rule = (cell, line, at) => {
   return personIn(match[1] ?? '') ?? (told ? singleIn(match[1] ?? '', line) : null)
 }
 
+const title = String.raw`(?:Mr|Mrs|Ms|Miss|Master|Baby|MR|MRS|MS|MISS)(?:\.\s?|\s)`
+/** "DUMMY", "Mr. DUMMY"; behind a title one that is numbered, too: "Mrs. PL02". */
+const oneName = new RegExp(
+  String.raw`^[\s:]*((?:${title})?(?:\p{Lu}\.\s?){0,3}\p{Lu}\p{L}{2,}|${title}\p{Lu}\p{L}+\d{1,2})[\s.–-]*$`,
+  'u',
+)
+
 /** "Name   DUMMY": one word behind the label, in a line of details and not of a table's heads. */
 const singleIn = (text: string, { cells }: Line): string | null => {
-  const name =
-    /^[\s:]*((?:(?:Mr|Mrs|Ms|Miss|Master|Baby)(?:\.\s?|\s))?(?:\p{Lu}\.\s?){0,3}\p{Lu}\p{L}{2,})$/u.exec(
-      text,
-    )?.[1] ?? null
+  const name = oneName.exec(text)?.[1]?.replace(/O(?=\d)/, '0') ?? null
   const said = plain(name ?? '')
   const heads =
     !titleAlone.test(cells[1]?.text ?? '') &&
@@ -120,11 +132,16 @@ const singleIn = (text: string, { cells }: Line): string | null => {
 }
 
 /** A label in a row of labels, the name beneath it. */
-const byLabelAbove: Rule = (cell, _line, _at, below) => {
-  if (!labelAlone.test(cell.text) || !below) return null
-  const beneath = below.cells.find((other) => across(other.box, cell.box) > 0)
-  return beneath ? personIn(beneath.text) : null
-}
+const byLabelAbove =
+  (lines: readonly Line[]): Rule =>
+  (cell, line, _at, below) => {
+    const ofForm = labelOfForm.test(cell.text)
+    if ((!ofForm && !labelAlone.test(cell.text)) || !below) return null
+    // Beside it a form has small print of its own between its label and what is filled in.
+    const rows = ofForm ? lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + 3) : [below]
+    const beneath = rows.flatMap(({ cells }) => cells).filter((other) => across(other.box, cell.box) > 0)
+    return (ofForm ? beneath : beneath.slice(0, 1)).map(({ text }) => personIn(text)).find(Boolean) ?? null
+  }
 
 /** A name without label, with a birth or a sex beside it or under it. */
 const byCompany: Rule = (cell, line, at, below) => {
@@ -180,65 +197,33 @@ const byTitle: Rule = (cell) =>
     ? personIn(cell.text)
     : null
 
-const part = (label: string) =>
-  new RegExp(String.raw`(?:^|[\s|(])(?:${label})(?:\(s\))?\s?[:;：]?\s*(.*)$`, 'iu')
-const parts = [part(givenName), part(familyName)] as const
-const anyPart = new RegExp(String.raw`[\s,|]+(?:${givenName}|${familyName})(?:\(s\))?\s?[:;：]?.*$`, 'iu')
-
-/** "Surname: …  First name: …": each in a label of its own. */
-const byParts = (lines: readonly Line[]): Rule => {
-  const isPart = (cell: Cell | undefined) => parts.some((one) => one.exec(cell?.text ?? '')?.[1] === '')
-  const valueOf = (pattern: RegExp, cells: readonly Cell[], at: number, below: Line | undefined): string => {
-    const own = pattern.exec(cells[at]!.text)?.[1]
-    // Labels in a row of their own have their values beneath.
-    const beneath = below?.cells.find((other) => across(other.box, cells[at]!.box) > 0)
-    const next = isPart(cells[at - 1]) || isPart(cells[at + 1]) ? beneath : cells[at + 1]
-    const value = own === '' ? (next?.text ?? '') : (own ?? '')
-    return (
-      /^\p{L}[\p{L}'’ -]{1,30}$/u.exec(value.replace(anyPart, '').replace(patientEnds, '').trim())?.[0] ?? ''
-    )
-  }
-  const find = (pattern: RegExp): string =>
-    lines
-      .flatMap(({ cells }, index) => cells.map((_, at) => valueOf(pattern, cells, at, lines[index + 1])))
-      .find((value) => value !== '') ?? ''
-  const name = besideForms(lines) ?? parts.map(find)
-  return (cell) =>
-    name.every((value) => value !== '') && parts.some((pattern) => pattern.test(cell.text))
-      ? name.join(' ')
-      : null
-}
-
-const partAlone = [givenName, familyName].map((name) => new RegExp(`^\\W*(?:${name})\\W*$`, 'iu'))
-
-/** "SURNAME | FORENAME" in a row of a form, the parts of the name in the row below it, or over it. */
-function besideForms(lines: readonly Line[]): string[] | null {
-  for (const [at, { cells }] of lines.entries()) {
-    const labels = partAlone.map((part) => cells.find(({ text }) => part.test(text)))
-    if (labels.includes(undefined)) continue
-    for (const near of [lines[at + 1], lines[at - 1]]) {
-      const told = labels.map(
-        (label) => near?.cells.find(({ box }) => across(box, label!.box) > 0)?.text ?? '',
-      )
-      if (told.every((text) => /^\p{Lu}[\p{L}'’-]{1,30}$/u.test(text))) return told
-    }
-  }
-  return null
-}
-
-/** "VANDERMEER, PRISCILLA" on each of a pharmacy's labels, under no title. */
+/** "VANDERMEER, PRISCILLA" on each of a pharmacy's labels, under no title, or at the head of one page of several. */
 const byRepetition = (lines: readonly Line[]): Rule => {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text))
-  return (cell) =>
+  return (cell, line) =>
     /^\p{L}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?$/u.test(cell.text) &&
-    texts.filter((text) => text === cell.text).length > 1
+    (texts.filter((text) => text === cell.text).length > 1 ||
+      line.cells.some(({ text }) => pageOfSeveral.test(text)))
       ? personIn(cell.text)
       : null
 }
 
+/** "Thank you for seeing Agnes Moor, 67 years old", "Ms. Thornton was diagnosed with …". */
+const byStory: Rule = ({ text }) => {
+  const name =
+    toldOf
+      .map((pattern) => pattern.exec(text)?.groups?.['name'])
+      .find((one) => one)
+      ?.trim() ?? ''
+  return name.includes(' ') ? (personIn(name) ?? (titled.test(name) ? name : null)) : null
+}
+const titled = /^(?:Mr|Mrs|Ms|Miss)\.?\s/
+
 function personIn(text: string): string | null {
   // "31YOM OD": an age.
   if (/^\W*\d+\p{L}/u.test(text)) return null
+  const shown = madeUpName.exec(text.replace(/^[\s:]+/, ''))?.[0]
+  if (shown) return shown
   const cut = beforeLabel(text.replace(/^[\s:]+/, ''))
     // A colon that was read as a small letter or a stroke before a title.
     .replace(/^[a-z!|‘']\s(?=(?:Mr|Mrs|Ms|Miss)\.?\s)/u, '')

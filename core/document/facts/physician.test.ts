@@ -49,6 +49,15 @@ describe('whose name is the physician’s', () => {
     expect(physicianOf(line, ...rows)).toBe(name)
   })
 
+  test('the title of a column and a drug that was asked for are no doctor', () => {
+    const drugs = [
+      'Drug Name          Route          Prescribing MD',
+      'Folic Acid 1 mg     Oral     Dr. S. Patel',
+    ]
+    expect(physicianOf('Attending Physician:          Dr. Sandra K. Patel', ...drugs)).toContain('Patel')
+    expect(physicianOf('ADALIMUMAB PA EXAMPLE A', ...rows)).toBeNull()
+  })
+
   test('a practice is called after its doctor', () => {
     const page = ['Dr. Ahmed Abdul General Practice', 'Visit Reason:          Initial Consultation']
     expect(physicianOf(...page)).toBe('Dr. Ahmed Abdul')

@@ -19,6 +19,7 @@ import {
 import { hebrewInstitution, institutionWord, namedAfter, personTitle } from '../../language/institutions'
 import { across } from '../geometry'
 import type { Box } from '../../records/place'
+import { matchConcept } from '../../vocabulary/match'
 import { matchHeading } from '../headings'
 import { plain } from '../script'
 import type { Category, Fact, Line } from '../types'
@@ -89,9 +90,14 @@ export function physicianOf(
 /** Who ordered may be a clinic, and beside a title may stand another label: no person's name. */
 const isPlace = (name: string): boolean =>
   noPerson.test(name) ||
+  isDrug(name) ||
   namedAfter.test(plain(name)) ||
   ((institutionWord.test(plain(name)) || hebrewInstitution.test(plain(name))) &&
     !personTitle.test(plain(name)))
+
+/** "ADALIMUMAB PA": what was asked for, before a form's word that is a degree elsewhere. */
+const isDrug = (name: string): boolean =>
+  matchConcept('medication', name.replace(/,?\s\S+$/, ''))?.score === 1
 
 /** How well a name has to be read, 0..1. */
 const scrawl = 0.5

@@ -44,6 +44,10 @@ no variants were sought | none | |
 *+++ (NEG) | +++ | A | (NEG)
 *POS (NEG) | POS | A | (NEG)
 NEG (NEG) | NEG | | (NEG)
+Positive (>250 U/mL) | Positive (>250 U/mL) | |
+Positive (=250 U/mL) | Positive | |
+Reactive 1:64 | Reactive 1:64 | |
+High (see 3 below) | none | |
 * see the note | none | |
 *"2.05 | 2.05 | A |
 "*7.29 | 7.29 | A |

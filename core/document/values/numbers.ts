@@ -131,6 +131,11 @@ export function parseValue(cell: string, mark: DecimalMark = 'point'): PrintedVa
   const [, told, expected] = /^([^()\d]+) (\([^()\d]+\))$/.exec(text) ?? []
   if (told !== undefined && resultInWords.test(told) && expectedWord.test(expected!.slice(1, -1)))
     return inWords(told, { flag: leading, rest: expected! })
+  // "Positive (>250 U/mL)", "Reactive 1:64": how much of it there is, behind the word.
+  const [, word, amount = ''] = /^([^()\d]+?) (\([<>=≥≤~]?\s?\d[^()]*\)|1 ?: ?\d+)$/.exec(text) ?? []
+  // "(=250": another sign was misread.
+  if (word !== undefined && resultInWords.test(word))
+    return inWords(amount.startsWith('(=') ? word : text, { flag: leading })
   const plus = /^(\d ?\+|\+{1,4}|10\^\d)(?=[\s(]|$)/.exec(text)
   if (plus)
     return inWords(plus[1]!.replace(' ', ''), { flag: leading, rest: text.slice(plus[0].length).trim() })

@@ -131,7 +131,8 @@ function adjacent(text: string, cue: Cue, range: Range): boolean {
     cue.direction === 'forward' ? text.slice(cue.end, range.start) : text.slice(range.end, cue.start)
   if (between.trim() === '') return true
   // "?S1 nerve root compression": written onto the first word, it asks about all of them.
-  const onto = /(?:^|[\s(])$/.test(text.slice(0, cue.start)) && /^\S/.test(between)
+  // "? Medical renal disease": before all of its entry, too.
+  const onto = /(?:^|[\s(])$/.test(text.slice(0, cue.start)) && (/^\S/.test(between) || cue.start === 0)
   return (
     onto && cue.direction === 'forward' && /^[^.,;:?()\t]*$/.test(between) && between.split(' ').length <= 4
   )

@@ -8,6 +8,7 @@ import { meanConfidence, wordsIn, type Passage } from '../passage'
 import { statusOf } from './course'
 import { printedCodes } from './printed-code'
 import { denialBefore, noCondition, sentenceWord } from '../../language/conditions'
+import { chargedFor } from '../../language/illness-ends'
 
 /** An entry in the page's own words, where it is a short noun phrase. */
 export function entryOf(passage: Passage, entry: string, offset: number): Draft[] {
@@ -50,7 +51,7 @@ const legible = 0.8
 /** A short noun phrase of letters, some of them not everyday words. */
 function isNoun(name: string, coded: boolean): boolean {
   const words = name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
-  if (denialBefore.test(name) || noCondition.test(name)) return false
+  if (denialBefore.test(name) || noCondition.test(name) || chargedFor.test(name)) return false
   if (words.length === 0 || words.length > 7 || name.length < 5 || sentenceWord.test(name)) return false
   if (
     /\d{3}|[@:=<>|!?*\\]/.test(name) ||

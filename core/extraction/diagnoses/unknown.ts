@@ -25,15 +25,20 @@ export function unknownDiagnoses(passage: Passage, conditions: readonly Mention[
   if (letterheadWords.test(passage.text)) return []
   const taken = [...mentionsOf(passage), ...conditions].map((mention) => rangeOf(passage, mention))
   if (passage.kind !== 'diagnoses' || !passage.item) return told(passage, taken)
-  // Of a row the first cell names; the others comment.
-  const named = /^[^\p{L}]*[^\t]*/u.exec(passage.text)?.[0] ?? ''
-  return [...named.matchAll(/[^;\t]+/g)].flatMap((match) => {
+  // Of a row the first cell names, or the one behind its code; the others comment.
+  const named = firstCell.exec(passage.text)?.[0] ?? ''
+  return [...named.matchAll(entries)].flatMap((match) => {
     const entry = { start: match.index, end: match.index + match[0].length }
     if (!taken.some((range) => overlaps(range, entry))) return entryOf(passage, match[0], match.index)
     const isStory = match[0].split(/\s+/).length > longestEntry
     return isStory ? [] : illnessesIn(passage, entry, illnessOfList, taken)
   })
 }
+
+/** An illness's code in a cell before it is of its entry. */
+const codeCell = String.raw`(?:[A-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?\t)?`
+const firstCell = new RegExp(String.raw`^[^\p{L}]*${codeCell}[^\t]*`, 'u')
+const entries = new RegExp(String.raw`${codeCell}[^;\t]+`, 'g')
 
 /** Words of an entry beside which further ones may stand; more tell a story. */
 const longestEntry = 40

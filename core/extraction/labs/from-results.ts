@@ -27,7 +27,7 @@ export function readResults(document: Document): LabReading[] {
     const over = titleOver(rows[0]?.words[0], document)
     const printed = rows.filter(isOne).flatMap((row): LabReading[] => {
       const strip = stripBehind.test(row.name.text)
-      const own = plain(plainName(row.name.text.replace(stripBehind, '')))
+      const own = plain(behindPanel(plainName(row.name.text.replace(stripBehind, ''))))
       const { name: printed, unit } = unitInName(own.name)
       const bare = row.unit === null && unit === null ? withoutRemains(printed) : null
       const name = bare ?? printed
@@ -151,6 +151,17 @@ const plainName = (text: string): string =>
     .replace(/\s+0\d$|\s*[®°©”’†‡?]+\s?\d?$/, '')
     .replace(/[\s:*]+$/, '')
     .replace(/^[^\p{L}\d]*\d{1,2}[.)]\s+(?=\p{L})/u, '')
+
+/** "CBC WBC", "Hepatic Panel ALT": what a test of blood is one of, in a column before its name. */
+function behindPanel(name: string): string {
+  const words = name.split(' ')
+  const parts = words.slice(1, 4).map((_, at) => {
+    const rest = words.slice(at + 1).join(' ')
+    const isPanel = panelSpecimen(words.slice(0, at + 1).join(' ')) === 'blood'
+    return isPanel && /^\p{Lu}/u.test(rest) && labNameOf(rest).strength === 'exact' ? rest : null
+  })
+  return labNameOf(name).strength === 'exact' ? name : (parts.find((part) => part !== null) ?? name)
+}
 
 /** By the title within the table or right over it, else by the section in which the row stands. */
 function specimenOf(

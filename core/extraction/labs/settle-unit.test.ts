@@ -12,6 +12,8 @@ test('letters that could be a unit are not taken for one in which the number can
 
 test('what a sign of the test’s own unit is read as', () => {
   expect(settled('Yo', 'Hematocrit', 41)).toMatchObject({ unit: '%', mended: true })
+  expect(settled('NA', 'VDRL', 1)).toEqual({ unit: null, mended: false, doubt: null })
+  expect(settled('fIL', 'MCV', 93)).toMatchObject({ unit: 'fL', mended: true })
   expect(settled('UN', 'ALT', 31)).toMatchObject({ unit: 'U/L', mended: true })
   expect(settled('P9', 'MCH', 29)).toMatchObject({ unit: 'pg', mended: true })
   expect(settled('PY', 'MCH', 29)).toMatchObject({ unit: 'pg', mended: true })

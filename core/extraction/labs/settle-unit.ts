@@ -14,6 +14,7 @@ export const isCountedTwice = (unit: string | null, value: number | null): boole
 /** What a unit is read as that no other looks like, where it is the test's own. */
 const misreadAs: readonly { readonly unit: string; readonly as: RegExp }[] = [
   { unit: '%', as: /^[©®°"'$]?(?:%[0oO]?|\d%|[YyT][o0]|[o°]\/[o0]|96|9%|\p{L}{0,2}er?cent)[.,]?$/u },
+  { unit: 'fL', as: /^f[lI1|L]{2}[.,]?$/ },
   { unit: 'U/L', as: /^U(?:N|[1Il|\\]L?)$/ },
   // "Pa", "og", "P9", "PY": two letters, of which the tail of the second was read as another.
   { unit: 'pg', as: /^[por][9gqaye]$/i },
@@ -25,7 +26,8 @@ export function settleUnit(
   concept: LabConcept | null,
   value: number | null,
 ): { unit: string | null; mended: boolean; doubt: Doubt | null } {
-  if (written === null) return { unit: null, mended: false, doubt: null }
+  // "NA": no unit applies.
+  if (written === null || /^n\/?a$/i.test(written)) return { unit: null, mended: false, doubt: null }
   const canonical = canonicalUnit(written)
   const expected = concept ? unitsOf(concept).filter((unit) => unit !== '' && unit !== 'text') : []
   if (canonical !== null) {

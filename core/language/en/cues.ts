@@ -47,7 +47,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >nothing to suggest; >nil; <not seen; <not found; <not detected; <not identified; <not present; <not demonstrated
 <not noted; <not observed; <not visualized; <not visualised; <not evident; <not suspected; <not appreciated
 <: never; <- never; <negative; <absent; <surgically absent; <none; <neg; <nil; <denied; <: no; <- no; <not diagnosed; <is not present
-<was not suspected; <is not suspected; <not reported; <not documented; <not shown; <: none; <: none clinically; <: none on examination; <: none known; <- none; <: not known; <- not known; <: nad; <- nad
+<was not suspected; <is not suspected; <not reported; <not documented; <not shown; <: none; <: none clinically; <: none on examination; <: none known; <: none palpable; <: none felt; <: none seen; <: none found; <: none detected; <: none identified; <: none noted; <: none present; <: none evident; <: none reported; <- none; <: not known; <- not known; <: nad; <- nad
 <low probability; <: low probability; <- low probability; <low likelihood; <: low likelihood; <- low likelihood; <of low probability; <low pretest probability; >low probability for; >low probability of; >low likelihood of; <not thought likely; <not confirmed; <no longer present; <no longer seen; <no longer visible; <no longer evident; <no longer demonstrated; <is gone; <have gone; <undetected; <is unlikely; <was unlikely; <are unlikely; <unlikely; <very unlikely; <is very unlikely; <highly unlikely; <is highly unlikely; <most unlikely; <is most unlikely
 <felt unlikely; <not likely; <did not appear; <did not occur; <has not occurred; <have not occurred; <never occurred; <never appeared`,
 
