@@ -13,9 +13,13 @@ export const vitalsTitle =
 export const measuredHere =
   /(?<!\p{L})(?:(?:on|at) (?:arrival|admission|presentation|examination|exam|triage)|in (?:the )?(?:ed|er|a&e|emergency (?:department|room))|o\/e|today|ב(?:בדיקתו|בדיקתה|בדיקה|קבלה|קבלתו|קבלתה|הגעתו|הגעתה|מיון)|היום)(?!\p{L})(?:[^.;]|\.(?=\d))*$/iu
 
+/** How somebody was when it was measured, beside a sign's name: "BP standing", "lying BP". */
+const posture = String.raw`lying(?:\sdown)?|supine|standing|sitting|seated|erect|בשכיבה|בעמידה|בישיבה|שכיבה|עמידה|ישיבה`
+export const inPosture = new RegExp(String.raw`^(?:${posture})[\s,:–-]+(?=\p{L})|[\s,:–(-]+(?:${posture})\)?$`, 'iu')
+
 /** Titles of columns that tell when. */
 export const timeTitles =
-  /^(?:date|time|date\s?[/&]\s?time|day|hour|recorded|taken|תאריך|שעה|מועד|תאריך ושעה)$/iu
+  /^(?:date|time|date\s?[/&]\s?time|day|hour|recorded|taken|(?:(?:on|at)\s)?(?:arrival|triage|admission|discharge)|תאריך|שעה|מועד|תאריך ושעה|ב?(?:קבלה|הגעה|מיון|שחרור))$/iu
 
 /** Titles of columns and rows that tell what a sign should be, or what was made of several. */
 export const notMeasured =
