@@ -177,7 +177,12 @@ const names = ({ kind, heading, lines, tables }: Draft): boolean =>
  * "Technique: axial T2. / Alignment and bone: …": behind how a study was made a label of its own begins what it found, in
  * its line or, over sentences, in one of its own.
  */
-const beginsFindings = ({ kind, inline, lines }: Draft, line: Line, above: Line | null, next: Line | null): boolean => {
+const beginsFindings = (
+  { kind, inline, lines }: Draft,
+  line: Line,
+  above: Line | null,
+  next: Line | null,
+): boolean => {
   if (kind !== 'technique' || lines.length === 0 || !/[.:]$/.test(above?.text.trim() ?? '')) return false
   const { text } = line
   const title = /^[\p{Lu}\p{Lo}][\p{L} ,/&-]{2,30}$/u.test(text) && !line.bullet && isOverText(line, next)

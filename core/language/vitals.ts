@@ -15,7 +15,10 @@ export const measuredHere =
 
 /** How somebody was when it was measured, beside a sign's name: "BP standing", "lying BP". */
 const posture = String.raw`lying(?:\sdown)?|supine|standing|sitting|seated|erect|בשכיבה|בעמידה|בישיבה|שכיבה|עמידה|ישיבה`
-export const inPosture = new RegExp(String.raw`^(?:${posture})[\s,:–-]+(?=\p{L})|[\s,:–(-]+(?:${posture})\)?$`, 'iu')
+export const inPosture = new RegExp(
+  String.raw`^(?:${posture})[\s,:–-]+(?=\p{L})|[\s,:–(-]+(?:${posture})\)?$`,
+  'iu',
+)
 
 /** Titles of columns that tell when. */
 export const timeTitles =

@@ -127,7 +127,9 @@ function besideNames(document: Document, at: number): Sheet {
 
 /** A name, and a short cell under one of the titles or more. */
 const isUnder = ({ cells }: Line, titles: readonly Cell[]): boolean =>
-  cells.length > 1 && cells.every(({ words }) => words.length < 4) && columnsOf(cells.slice(1), titles) !== null
+  cells.length > 1 &&
+  cells.every(({ words }) => words.length < 4) &&
+  columnsOf(cells.slice(1), titles) !== null
 
 /** "Weight lb": the name of a sign with its unit behind it. */
 function signWithUnit(printed: string): Sign | null {
