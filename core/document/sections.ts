@@ -7,7 +7,7 @@ import { isAddress, isFurniture } from './furniture'
 import { across, bottom, centerY, median } from './geometry'
 import { matchHeading, panelSpecimen } from './headings'
 import { inlineHeadings, isNeutralLabel } from './inline-headings'
-import { isWrappedLabel, labelColumn } from './label-column'
+import { isOverText, isWrappedLabel, labelColumn } from './label-column'
 import { lineOf, partOfLine, phraseOf } from './lines'
 import { headingOf } from './own-headings'
 import { plain } from './script'
@@ -189,13 +189,6 @@ const beginsFindings = (
   if (!title && !(inline && /^[\p{Lu}\p{Lo}][\p{L} ,/&-]{2,30}:\s+\S/u.test(text))) return false
   return !ofTechnique.test(`${text}:`) && matchHeading(text.split(':', 1)[0] ?? '') === null
 }
-
-/** A few words, and below them a line that is longer and has a sentence's end. */
-const isOverText = (line: Line, next: Line | null): boolean =>
-  line.words.length <= 4 &&
-  next?.cells.length === 1 &&
-  next.words.length > line.words.length &&
-  /[.;](?:\s|$)/.test(next.text)
 
 /** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line, or is what that introduces. */
 const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): boolean =>
