@@ -8,7 +8,7 @@ import { across, bottom, centerY, median } from './geometry'
 import { matchHeading, panelSpecimen } from './headings'
 import { inlineHeadings, isNeutralLabel } from './inline-headings'
 import { isOverText, isWrappedLabel, labelColumn } from './label-column'
-import { lineOf, partOfLine, phraseOf } from './lines'
+import { lineOf, partOfLine, phraseOf, typicalPitch } from './lines'
 import { headingOf } from './own-headings'
 import { plain } from './script'
 import { isRecords, type PageTable, type Placed } from './placed'
@@ -290,12 +290,6 @@ function leavesList(section: Draft, line: Line, above: Line | null, pitch: numbe
     line.words.length >= 6 &&
     line.box[2] > 1.3 * median(section.lines.map((some) => some.box[2]))
   )
-}
-
-function typicalPitch(lines: readonly Line[]): number {
-  return median(
-    lines.slice(1).map((line, index) => centerY(line.box) - centerY(lines[index]!.box)).filter((gap) => gap > 0),
-  ) // prettier-ignore
 }
 
 function isParagraph(above: Line | null, line: Line, pitch: number): boolean {
