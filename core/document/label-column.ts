@@ -63,3 +63,10 @@ export function isWrappedLabel(first: Line, second: Line, height: number): boole
   const [a, b] = [first.cells[0]!.box, second.cells[0]!.box]
   return b[1] - bottom(a) < 0.9 * height && across(a, b) > 0
 }
+
+/** A few words, and below them a line that is longer and has a sentence's end. */
+export const isOverText = (line: Line, next: Line | null): boolean =>
+  line.words.length <= 4 &&
+  next?.cells.length === 1 &&
+  next.words.length > line.words.length &&
+  /[.;](?:\s|$)/.test(next.text)

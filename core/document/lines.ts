@@ -1,3 +1,4 @@
+import { centerY, median } from './geometry'
 import { isBullet } from './bullets'
 import { cellOf, partRow, rowDirection, type Spacing } from './cells'
 import { union, type Word } from './page'
@@ -52,4 +53,11 @@ function bulletOf(row: readonly Word[], direction: 'ltr' | 'rtl'): Word | null {
     if (isBullet(word, rest, end)) return word ?? null
   }
   return null
+}
+
+/** How far apart the middles of two lines usually are. */
+export function typicalPitch(lines: readonly Line[]): number {
+  return median(
+    lines.slice(1).map((line, index) => centerY(line.box) - centerY(lines[index]!.box)).filter((gap) => gap > 0),
+  ) // prettier-ignore
 }

@@ -7,8 +7,8 @@ import { isAddress, isFurniture } from './furniture'
 import { across, bottom, centerY, median } from './geometry'
 import { matchHeading, panelSpecimen } from './headings'
 import { inlineHeadings, isNeutralLabel } from './inline-headings'
-import { isWrappedLabel, labelColumn } from './label-column'
-import { lineOf, partOfLine, phraseOf } from './lines'
+import { isOverText, isWrappedLabel, labelColumn } from './label-column'
+import { lineOf, partOfLine, phraseOf, typicalPitch } from './lines'
 import { headingOf } from './own-headings'
 import { plain } from './script'
 import { isRecords, type PageTable, type Placed } from './placed'
@@ -117,7 +117,7 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
         : isParagraph(above, line, pitch) || isNeutralLabel(line))
     )
       endInline(line)
-    if (!joined && beginsFindings(current(), line, above)) open('findings', null)
+    if (!joined && beginsFindings(current(), line, above, lines[index + 1] ?? null)) open('findings', null)
     const afterTable = current().tables.length > 0 && current().heading === null
     if (
       afterTable ||
@@ -173,15 +173,22 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
 const names = ({ kind, heading, lines, tables }: Draft): boolean =>
   heading !== null && lines.length === 0 && tables.length === 0 && /^(?:examination|technique)$/.test(kind)
 
-/** "Technique: axial T2. / Alignment and bone: …": behind how a study was made a label of its own begins what it found. */
-const beginsFindings = ({ kind, inline }: Draft, { text }: Line, above: Line | null): boolean =>
-  kind === 'technique' &&
-  inline &&
-  above !== null &&
-  /[.:]$/.test(above.text.trim()) &&
-  /^[\p{Lu}\p{Lo}][\p{L} ,/&-]{2,30}:\s+\S/u.test(text) &&
-  !ofTechnique.test(text) &&
-  matchHeading(text.slice(0, text.indexOf(':'))) === null
+/**
+ * "Technique: axial T2. / Alignment and bone: …": behind how a study was made a label of its own begins what it found, in
+ * its line or, over sentences, in one of its own.
+ */
+const beginsFindings = (
+  { kind, inline, lines }: Draft,
+  line: Line,
+  above: Line | null,
+  next: Line | null,
+): boolean => {
+  if (kind !== 'technique' || lines.length === 0 || !/[.:]$/.test(above?.text.trim() ?? '')) return false
+  const { text } = line
+  const title = /^[\p{Lu}\p{Lo}][\p{L} ,/&-]{2,30}$/u.test(text) && !line.bullet && isOverText(line, next)
+  if (!title && !(inline && /^[\p{Lu}\p{Lo}][\p{L} ,/&-]{2,30}:\s+\S/u.test(text))) return false
+  return !ofTechnique.test(`${text}:`) && matchHeading(text.split(':', 1)[0] ?? '') === null
+}
 
 /** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line, or is what that introduces. */
 const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): boolean =>
@@ -247,6 +254,9 @@ const unsaid = /^(?:header|other|furniture|labs|medications.*)$/
 /** The short line right above a table is its title, whatever it says. */
 function titleAbove(current: Draft, first: Line): Line | null {
   const last = current.lines[current.lines.length - 1]
+  // What stands behind a label is its text: "Clinical details: confusion".
+  if (last && current.heading && Math.abs(centerY(current.heading.box) - centerY(last.box)) < last.box[3] / 2)
+    return null
   if (!last || last.cells.length > 1 || last.words.length > 7 || /[.:]$|\d{3}/.test(last.text)) return null
   if (first.box[1] - bottom(last.box) > 3 * last.box[3] || across(last.box, first.box) <= 0) return null
   current.lines.pop()
@@ -280,12 +290,6 @@ function leavesList(section: Draft, line: Line, above: Line | null, pitch: numbe
     line.words.length >= 6 &&
     line.box[2] > 1.3 * median(section.lines.map((some) => some.box[2]))
   )
-}
-
-function typicalPitch(lines: readonly Line[]): number {
-  return median(
-    lines.slice(1).map((line, index) => centerY(line.box) - centerY(lines[index]!.box)).filter((gap) => gap > 0),
-  ) // prettier-ignore
 }
 
 function isParagraph(above: Line | null, line: Line, pitch: number): boolean {

@@ -47,6 +47,10 @@ export const onlyAdvised = /^[^.;]{0,50}?(?<!\p{L})(?:is|are) (?:advised|suggest
 /** From the name on: where a test was made, and no drug. "(point of care): 6.2 %". */
 export const ofATest = /^point[\s-]of[\s-](?:care|testing|contact|service)(?!\p{L})/iu
 
+/** Right behind a drug: whether it is taken at all is not known. "Stop ibuprofen if you still use it". */
+export const ifTaken =
+  /^[\s,]*(?:if|in case|should) (?:you|he|she|they) (?:(?:are|is|should|still|also|currently|happen to) )*(?:us(?:e|es|ing)|tak(?:e|es|ing)|on) (?:it|this|them|any)(?!\p{L})|^[\s,]*(?:אם|במידה ו) ?(?:(?:את|אתה|הוא|היא|עדיין|הנך) )*(?:משתמש|נוטל|לוקח)(?:ת)? (?:עדיין )?(?:בו|בה|אותו|אותה|בהם)(?!\p{L})/iu
+
 /** "We talked about whether she should one day take X": it has not begun, and nothing says that it will. */
 export const mootBefore = new RegExp(
   [

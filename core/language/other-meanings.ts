@@ -150,4 +150,11 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   // A thing, and what is decided about.
   { concept: 'Plague', wording: /^[בלמ]?דבר$/u, sentence: /(?<!\p{L})(?:בדבר \p{L}|[למ]?דבר(?! ה?בלוטתי))/u },
+  // Of the duct of the bile.
+  {
+    concept: 'Ureteral stone extraction',
+    wording: /^(?:stone (?:extraction|removal)|(?:extraction|removal) of stone)$/iu,
+    sentence:
+      /(?<!\p{L})(?:ERCP|sphincterotomy|papillotomy|CBD|bile|biliary|choledoch\p{L}*|gallstones?)(?!\p{L})/iu,
+  },
 ]

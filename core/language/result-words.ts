@@ -63,3 +63,6 @@ export const conditionBefore = new RegExp(
   ].join(''),
   'iu',
 )
+
+/** Between the word of one test's result and the next test: "QuantiFERON was negative and HBsAg negative". */
+export const wordAndBefore = /(?<!\p{L})(?:negative|positive|reactive|normal) and$/iu

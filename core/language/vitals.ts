@@ -6,7 +6,7 @@ const quote = `["״”“„'׳’\`]{1,2}`
 export const pressureNames = String.raw`(?:arterial\s)?blood[\s-]pressure|N?I?BP|B\/P|B\.P\.?|ל[הח]?${quote}ד|ל\.ד\.?|לחץ[\s-]ה?דם`
 
 /** How somebody is held, before or behind the two numbers of a pressure: "sitting 128/72". */
-export const posture = String.raw`(?:(?:while|when|on)\s)?(?:lying(?:\sdown)?|supine|sitting|seated|standing)|ב?(?:שכיבה|ישיבה|עמידה)`
+export const posture = String.raw`(?:(?:while|when|on)\s)?(?:lying(?:\sdown)?|supine|sitting|seated|standing|erect)|ב?(?:שכיבה|ישיבה|עמידה)`
 
 /** Behind one blood pressure: another in another posture. "132/78 lying, standing 108/66", "132/78 sitting and 108/66 standing". */
 export const nextPosture = new RegExp(
@@ -22,9 +22,15 @@ export const vitalsTitle =
 export const measuredHere =
   /(?<!\p{L})(?:(?:on|at) (?:arrival|admission|presentation|examination|exam|triage)|in (?:the )?(?:ed|er|a&e|emergency (?:department|room))|o\/e|today|ב(?:בדיקתו|בדיקתה|בדיקה|קבלה|קבלתו|קבלתה|הגעתו|הגעתה|מיון)|היום)(?!\p{L})(?:[^.;]|\.(?=\d))*$/iu
 
+/** How somebody was when it was measured, beside a sign's name: "BP standing", "lying BP". */
+export const inPosture = new RegExp(
+  String.raw`^(?:${posture})[\s,:–-]+(?=\p{L})|[\s,:–(-]+(?:${posture})\)?$`,
+  'iu',
+)
+
 /** Titles of columns that tell when. */
 export const timeTitles =
-  /^(?:date|time|date\s?[/&]\s?time|day|hour|recorded|taken|תאריך|שעה|מועד|תאריך ושעה)$/iu
+  /^(?:date|time|date\s?[/&]\s?time|day|hour|recorded|taken|(?:(?:on|at)\s)?(?:arrival|triage|admission|discharge)|תאריך|שעה|מועד|תאריך ושעה|ב?(?:קבלה|הגעה|מיון|שחרור))$/iu
 
 /** Titles of columns and rows that tell what a sign should be, or what was made of several. */
 export const notMeasured =

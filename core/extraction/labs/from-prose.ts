@@ -33,7 +33,7 @@ import {
   someoneElse,
   toldInWords,
 } from '../../language/results'
-import { conditionBefore, exampleBefore } from '../../language/result-words'
+import { conditionBefore, exampleBefore, wordAndBefore } from '../../language/result-words'
 import { stickTitle } from '../../language/dipsticks'
 import { spinalFluidTold, spinalLevel } from '../../language/shares'
 
@@ -235,6 +235,7 @@ function beginsClause({ text, kind }: Passage, { start, ambiguous }: Named, labs
   // "PT negative." of a sentence may be anything; among results it is a test.
   if (/[.;]$/.test(before)) return !ambiguous
   if (before.endsWith(':')) return kind === 'labs'
+  if (wordAndBefore.test(before)) return !ambiguous
   if (!before.endsWith(',')) return false
   const clauses = before.slice(0, -1)
   const from = Math.max(...['.', ';', ',', ':'].map((stop) => clauses.lastIndexOf(`${stop} `)), -1)

@@ -1,6 +1,6 @@
 import { awaited, borneAfter, borneAtOnce, notTakenAfter, startAwaits } from '../../language/drugs'
 import { beginsLater, mayCome, notChosen } from '../../language/drugs-not-taken'
-import { ifKindNeeded, notUsed, stoppedBeforeTest } from '../../language/drugs-spoken-of'
+import { ifKindNeeded, ifTaken, notUsed, stoppedBeforeTest } from '../../language/drugs-spoken-of'
 import type { Action, Row } from './rules'
 
 /** Words behind a drug that say that it is not taken, or not yet; only with its action where that is told. */
@@ -58,6 +58,14 @@ export const refusalRules: readonly RefusalRule[] = [
     when: ifKindNeeded,
     example: '[Azithromycin] if antibiotic needed',
     counterexample: '[Azithromycin] 500 mg, an antibiotic',
+  },
+  {
+    id: 'if-it-is-taken',
+    only: null,
+    inProse: false,
+    when: ifTaken,
+    example: 'Stop [ibuprofen] if you still use it',
+    counterexample: 'Stop [ibuprofen] if you have pain',
   },
   {
     id: 'stopped-before-a-test',

@@ -1,4 +1,4 @@
-import { posture, pressureNames } from '../../language/vitals'
+import { inPosture, posture, pressureNames } from '../../language/vitals'
 import type { LabConcept } from '../../vocabulary/concept'
 import { entriesOf } from '../../vocabulary/load'
 
@@ -72,5 +72,7 @@ export function signOfCell(text: string): (SignName & { readonly unit: string | 
   const whole = signNames().lookup(plain)
   if (whole) return { ...whole, unit: null }
   const named = signNames().lookup(bare)
-  return named && { ...named, unit }
+  if (named) return { ...named, unit }
+  const upright = plain.replace(inPosture, '')
+  return upright === plain ? null : signOfCell(upright)
 }

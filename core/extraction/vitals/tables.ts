@@ -88,6 +88,7 @@ const areTitles = ([, ...others]: readonly Cell[]): boolean =>
 function besideNames(document: Document, at: number): Sheet {
   const head = document.lines[at]!
   const above = document.lines[at - 1]
+  const columns = head.cells.filter(({ text }) => isTime(text, document) || notMeasured.test(text))
   const rows: { line: Line; sign: Sign }[] = []
   let last = head
   for (const line of document.lines.slice(at + 1)) {
@@ -95,11 +96,11 @@ function besideNames(document: Document, at: number): Sheet {
     const sign = first && line.cells.length > 1 ? signWithUnit(first.text) : null
     if (line.box[1] - bottom(last.box) > apart * head.box[3]) break
     if (sign) rows.push({ line, sign })
-    else if (rows.length > 0 || document.lines.indexOf(line) - at > reach) break
+    // A scale among them, as of pain, is no sign and ends no table.
+    else if (rows.length > 0 ? !isUnder(line, columns) : document.lines.indexOf(line) - at > reach) break
     last = line
   }
   if (rows.length === 0) return { readings: [], lines: [] }
-  const columns = head.cells.filter(({ text }) => isTime(text, document) || notMeasured.test(text))
   const days = columns.map((column) => dayOf([column], document) ?? dayAbove(column, above, document))
   const dated = days.some((day) => day !== null)
   const readings = rows.flatMap(({ line, sign }) => {
@@ -123,6 +124,12 @@ function besideNames(document: Document, at: number): Sheet {
   })
   return { readings, lines: [head, ...rows.map(({ line }) => line)] }
 }
+
+/** A name, and a short cell under one of the titles or more. */
+const isUnder = ({ cells }: Line, titles: readonly Cell[]): boolean =>
+  cells.length > 1 &&
+  cells.every(({ words }) => words.length < 4) &&
+  columnsOf(cells.slice(1), titles) !== null
 
 /** "Weight lb": the name of a sign with its unit behind it. */
 function signWithUnit(printed: string): Sign | null {

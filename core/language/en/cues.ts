@@ -124,7 +124,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 <canceled; <postponed; <delayed; <was postponed; <has been postponed; <to look for; <to assess; <to evaluate
 <to rule out; <to exclude; <to check; <to investigate; <up to date; <is due; <due; <overdue; <if needed
 <if this fails; <if that fails; <if it fails; <if these fail; <discussed if; <discussed as; <discussed but; <offered
-<if symptoms*; <was discussed; <were discussed; <is advised; <advised; <was advised; <has been requested; <requested
+<if symptoms*; <talked about; <was talked about; <was discussed; <were discussed; <is advised; <advised; <was advised; <has been requested; <requested
 <ordered; <has been ordered; <was offered; <to follow; <to be arranged; <has been arranged; <is arranged
 <is being arranged; <is considered; <was considered; <may be considered; <could be considered; <to be considered
 <will be*; <should be*; <must be*; <contraindicated; <is contraindicated; <is indicated; <as outpatient; <as an outpatient
