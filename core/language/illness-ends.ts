@@ -40,4 +40,4 @@ export const illnessLead =
 
 /** The end of what is charged for or of the title of a column: no condition. */
 export const chargedFor =
-  /(?:^|[\s/-])(?:charges?|fees?|costs?|sub-?total|grand total|total|amounts?|tariff|payable|balance|descriptions?|דמי .{2,20}|עלות|סה"כ|סך הכל|לתשלום)$/iu
+  /(?:^|[\s/-])(?:charges?|fees?|costs?|sub-?total|grand total|total|amounts?|tariff|payable|(?:^|account|remaining|outstanding|opening|closing|net) ?balance(?: due)?|descriptions?|דמי .{2,20}|עלות|סה"כ|סך הכל|לתשלום)$/iu
