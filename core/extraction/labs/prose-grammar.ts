@@ -6,6 +6,7 @@ import type { LabConcept } from '../../vocabulary/concept'
 import { isReference } from '../assertion/reference'
 import { grouped, normalizeNumber, type DecimalMark } from '../../document/values/numbers'
 import { canonicalUnit, isQuotient, misreadUnit } from '../../vocabulary/units'
+import { isSigned, mayBeNegative } from './below-zero'
 import {
   becameWords,
   consequence,
@@ -28,7 +29,7 @@ import {
 } from '../../language/results'
 import { spanBehind } from '../../language/shares'
 
-const gap = String.raw`(?:[\s:=~\-–—,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
+const gap = String.raw`(?:[\s:=~\-–—−,\t]|>(?!=?\s?\d)|(?<=[-=])>)*`
 const linking = String.raw`(?:\(?(?:${linkingWords})\)?${gap}){0,5}`
 const numeral = String.raw`([<>≤≥]=?\s?|under |over |less than |greater than )?((?:${grouped})(?:\.\d+)?|\d{1,6}(?:[.,]\d{1,3})?)`
 /** "HCT: 01/04/2020 27.6(L)": a day before a marked value, too. */
@@ -87,6 +88,9 @@ export interface Found {
   readonly bare?: boolean
 }
 
+/** A dash right before a number of what may be less than nothing. */
+const minusBefore = /[-–−]\s?$/
+
 export function valueAfter(
   text: string,
   from: number,
@@ -98,7 +102,12 @@ export function valueAfter(
   const [comparator = '', digits = ''] = match?.slice(-2) ?? []
   if (!match || normalizeNumber(digits, mark) === null) return null
   const end = from + match[0].length
-  const begin = end - digits.length - comparator.length
+  const unsigned = end - digits.length - comparator.length
+  const dash = mayBeNegative(concept) ? minusBefore.exec(text.slice(from, unsigned))?.[0] : undefined
+  const isApart = dash !== undefined && /\s$/.test(dash)
+  // "Base excess - 4": a dash that joins, or a minus: nobody can tell. An anion gap seldom is below nothing.
+  if (isApart && isSigned(concept)) return null
+  const begin = unsigned - (isApart ? 0 : (dash?.length ?? 0))
   if (/(?<!\.\.)[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
   if (tensAndMore.test(text.slice(0, end)) && /^['’]?s(?!\p{L})/u.test(text.slice(end))) return null
   const was = fromBefore.test(text.slice(Math.max(from, begin - 6), begin))
@@ -111,7 +120,9 @@ export function valueAfter(
   const unitFirst = unitIn(text.slice(rest, limit), concept)
   if (unitFirst) rest += unitFirst.length
   const more =
-    was || /^\s*(?:→|->|-->|=>)/.test(text.slice(rest)) ? chained.exec(text.slice(rest, limit)) : null
+    (was && !mayBeNegative(concept)) || /^\s*(?:→|->|-->|=>)/.test(text.slice(rest))
+      ? chained.exec(text.slice(rest, limit))
+      : null
   const unitMore = more && unitFirst ? unitIn(text.slice(rest + more[0].length, limit), concept) : null
   if (more && (!unitMore || canonicalUnit(unitMore.text) === canonicalUnit(unitFirst!.text))) {
     const last = rest + more[0].length
@@ -136,7 +147,8 @@ export function valueAfter(
       rest = last + again.length
     }
   }
-  if (values.length === 1 && !was) rest = withFormer(text, rest, limit, values, concept)
+  if (values.length === 1 && !was && !mayBeNegative(concept))
+    rest = withFormer(text, rest, limit, values, concept)
   if (values.length === 1 && unit) rest = withDated(text, rest, limit, values, concept, unit.text)
   // A stop that belongs to the unit, before its flag or its range.
   rest += /^\.(?=\s*[*([])/.exec(text.slice(rest, limit))?.[0].length ?? 0

@@ -2,6 +2,7 @@ import { matchConcept, type Match } from '../../vocabulary/match'
 import type { Doubt } from '../../records/doubts'
 import type { Flag } from '../../records/kinds'
 import { analyteOf } from './analyte'
+import { isSignOpen } from './below-zero'
 import { doubtNumber, flagByRange, isPlausibleRange } from './check'
 import {
   inWords,
@@ -116,6 +117,7 @@ export function resolve(reading: LabReading, context: ResolveContext): Resolved 
   // A round sign before the figures is one of them.
   const marred =
     /^\W*[©®@€]\d/.test(reading.value) ||
+    isSignOpen(match?.concept ?? null, reading, printed.number) ||
     // Beside another unit it is what a star was read as, or a figure.
     (printed.rest.startsWith('%') && unit !== null && canonicalUnit(unit) !== '%')
   const guessed =
