@@ -1,2 +1,2 @@
 /** Raised when the extractor gives other rows for the same page; older files are re-read by `npm run reprocess`. */
-export const extractionVersion = 32
+export const extractionVersion = 33
