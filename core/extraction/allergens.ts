@@ -1,4 +1,5 @@
 import type { Mention } from '../vocabulary/match'
+import { isVaccine } from '../vocabulary/vaccines'
 import { overlaps, sentenceAround, type Range } from './assertion/scope'
 import { ordersOf } from './medications/orders'
 import { directed } from './medications/taken'
@@ -42,7 +43,7 @@ export function candidates(passage: Passage, listed: boolean, columns: boolean):
     if (mention.type === 'allergy' && isMeasured(passage.text.slice(range.end))) return false
     if (isLabel(mention, passage, all)) return false
     if (listed && !isOfTreatment(passage, range)) return !isReactionWord(passage, mention)
-    return isSaid(passage, range) || (columns && isEntry(passage, range))
+    return isSaid(passage, range, mention) || (columns && isEntry(passage, range))
   })
 }
 
@@ -121,14 +122,17 @@ function isReactionWord(passage: Passage, mention: Allergen): boolean {
 const cueAfter =
   /^(?:[\s-]*(?:drug\s)?(?:allerg(?:y|ies|ic)|hypersensitivity|intolerance|anaphylaxis)(?!\p{L}))/iu
 
-function isSaid(passage: Passage, range: Range): boolean {
+function isSaid(passage: Passage, range: Range, { concept }: Allergen): boolean {
   const sentence = sentenceAround(passage.text, range)
   const before = passage.text.slice(sentence.start, range.start)
   const rest = passage.text.slice(range.end, sentence.end)
   if (ruleBehind.test(rest) || bodyIntolerance.test(passage.text.slice(range.start))) return false
   if (cueAfter.test(rest)) return true
   if (provokes(rest) || provokes(rest.replace(joinedAllergens, ''))) return true
-  if (isAllergyEntryAt(passage, range.end) || provokedBefore(before)) return true
+  if (isAllergyEntryAt(passage, range.end)) return true
+  // "Rash after the MMR vaccine": what a vaccine does to many.
+  if (provokedBefore(before))
+    return concept.attributes.get('class') !== 'vaccine' && !isVaccine(concept.codes)
   if (passage.text.startsWith(writtenTo, range.start) && sensitiveBefore.test(before)) return true
   if (allergyLabelBefore.test(passage.text.slice(0, range.start))) return !isTaken(passage, range)
   const list = allergicTo.exec(before)?.groups?.list

@@ -1,4 +1,4 @@
-import { sideEffect } from '../language/allergies'
+import { allergicEffect } from '../language/allergies'
 import { provokedWhen, provoking, provokingInStory } from '../language/statements'
 import { matchConcept } from '../vocabulary/match'
 import type { Passage } from './passage'
@@ -16,7 +16,7 @@ export function provokes(after: string): boolean {
 export function provokedBefore(before: string): Reaction | null {
   const when = provokedWhen.exec(before)
   const reaction = when && reactionOf(before.slice(0, when.index))
-  if (reaction === null || sideEffect.test(reaction.name) || when!.index - reaction.end > 12) return null
+  if (reaction === null || !allergicEffect.test(reaction.name) || when!.index - reaction.end > 12) return null
   return { ...reaction, end: 0 }
 }
 

@@ -199,5 +199,9 @@ export const writtenTo = 'ל'
 export const sideEffect =
   /^(?:dizziness|drowsiness|paresthesia|fatigue|insomnia|headache|nausea|constipation|diarrhea|depression|dry mouth|weight gain|muscle pain|tremor|confusion)(?!\p{L})/u
 
+/** What an allergy does, by the English names of reactions: told in a story it is one, unlike vomiting or a headache. */
+export const allergicEffect =
+  /^(?:rash|hives|urticaria|angioedema|anaphyla\p{L}*|itching|pruritus|(?:\p{L}+ )?swelling|wheezing|bronchospasm|difficulty breathing|throat \p{L}+|(?:itchy|itching) \p{L}+)(?!\p{L})/iu
+
 /** Behind an allergen: those that did the same, up to what they did. "Codeine, morphine and tramadol cause nausea." */
 export const joinedAllergens = /^(?:(?:,\s(?:and\s|or\s)?|\s(?:and|or)\s)[\p{L}-]{4,}){1,6}(?=\s)/iu
