@@ -110,6 +110,10 @@ export const measured = {
   behind: /^(?:\s(?:count|levels?))?\s?\(\s?[<>]?\d[\d.,]*\s?(?:[%\p{L}µ/][^()]{0,14})?\)/iu,
 }
 
+/** In the sentence of a finding: it is of another part than the study before it. */
+export const ofOtherPart =
+  /(?<!\p{L})(?:knees?|hips?|ankles?|shoulders?|elbows?|wrists?|fingers?|joints?|ears?|tympan\p{L}*|brain|scalp|thyroid|breasts?|pericard\p{L}*|abdom\p{L}*|liver|kidneys?|ה?(?:ברך|ירך|קרסול|כתף|מרפק|מפרק\p{L}*|אוזן|אוזניים|תריס|שד|בטן|כבד|כליה|פריקרד\p{L}*))(?!\p{L})/iu
+
 /** What a study of a part of the body finds there without naming it again, and what that is: English and Hebrew. */
 export const findingsOfStudies: readonly {
   readonly part: string

@@ -1,6 +1,6 @@
-import { findingsOfStudies } from '../../language/findings'
+import { findingsOfStudies, ofOtherPart } from '../../language/findings'
 import { matchConcept, type Mention } from '../../vocabulary/match'
-import { overlaps, type Range } from '../assertion/scope'
+import { overlaps, sentenceAround, type Range } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
 import type { Passage } from '../passage'
 
@@ -13,7 +13,9 @@ export function ofStudies(passage: Passage, taken: readonly Range[]): Mention<'d
       const range = { start: index, end: index + printed.length }
       const study = studies.findLast((one) => rangeOf(passage, one).end <= index)
       const concept = study?.concept.bodyPart === part ? matchConcept('diagnosis', means)?.concept : undefined
-      if (!concept || taken.some((one) => overlaps(one, range))) return []
+      const sentence = sentenceAround(passage.text, range)
+      const isElsewhere = ofOtherPart.test(passage.text.slice(sentence.start, sentence.end))
+      if (!concept || isElsewhere || taken.some((one) => overlaps(one, range))) return []
       const start = passage.tokens.findIndex((token) => token.start >= index)
       return [
         {
