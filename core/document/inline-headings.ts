@@ -1,5 +1,6 @@
 import { neutralLabel } from '../language/heading-stems'
 import { turnsTo } from '../language/passages'
+import { isOfGerms } from '../language/susceptibility'
 import { headingBy, matchHeading, type Heading } from './headings'
 import type { Word } from './page'
 import { hasHebrew } from './script'
@@ -27,7 +28,7 @@ const onlyFirst = new Set([
 ])
 
 /** The section labels of a line, in order. A label begins a line, a cell or a sentence and ends in a colon. */
-export function inlineHeadings(line: Line, next: Line | null): InlineHeading[] {
+export function inlineHeadings(line: Line, next: Line | null, above: Line | null): InlineHeading[] {
   const words = line.words
   const cellStarts = new Set(line.cells.map((cell) => words.indexOf(cell.words[0]!)))
   const found: InlineHeading[] = []
@@ -40,6 +41,8 @@ export function inlineHeadings(line: Line, next: Line | null): InlineHeading[] {
     // With a date of its own a label within prose is one, too: "…; labs 01/06/2025: …".
     const dated = label.heading.kind === 'labs' && words.slice(from, label.to).some(isDate)
     if (!first && !dated && onlyFirst.has(label.heading.kind)) continue
+    const before = `${above?.text ?? ''} ${text(words.slice(0, from))}`
+    if (isOfGerms(text(words.slice(from, label.to)), before)) continue
     found.push(label)
     from = label.to - 1
   }

@@ -125,8 +125,9 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
       leavesList(current(), line, above, pitch)
     )
       open('other', null)
-    const within = inlineHeadings(line, lines[index + 1] ?? null).filter((label) => !joined || label.from > 0)
-    const labels = isOfAllergens(current(), line, lines[index + 1] ?? null) ? [] : within
+    const below = lines[index + 1] ?? null
+    const within = inlineHeadings(line, below, above).filter((label) => !joined || label.from > 0)
+    const labels = isOfAllergens(current(), line, below) ? [] : within
     if (labels.length === 0) {
       current().lines.push(line)
       return

@@ -1,12 +1,13 @@
 import type { Document } from '../document/types'
 import { matchConcept } from '../vocabulary/match'
 import { candidates, type Allergen } from './allergens'
+import { readAntibiograms } from './labs/antibiograms'
 import { assertionOf } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
 import { draftOf, wordingKey, type Draft } from './draft'
 import { rangeOf } from './mentions'
 import { provokedBefore, provokes } from './provokes'
-import type { Passage } from './passage'
+import { wordsIn, type Passage } from './passage'
 import { reactionOf, severityOf } from './reactions'
 import type { Assertion } from '../records/kinds'
 import {
@@ -48,13 +49,17 @@ import { meansOther } from './other-meaning'
 export function findAllergies(document: Document, passages: readonly Passage[]): Draft[] {
   const columns = document.lines.some((line) => line.cells.some((cell) => columnTitle.test(cell.text)))
   const denied = new Set<number>()
+  // What a germ is killed by is a result, whatever stands over it.
+  const { used: tested } = readAntibiograms(document, passages)
+  const isTested = (passage: Passage, { start, end }: Range): boolean =>
+    wordsIn(passage, start, end).some((word) => tested.has(word))
   return passages.flatMap((passage) => {
     if (passage.kind === 'furniture' || passage.kind === 'technique' || passage.kind === 'family-history')
       return []
     const listed = passage.kind === 'allergies'
-    const found = candidates(passage, listed, columns).flatMap((mention, index, all) =>
-      allergyOf(mention, all[index + 1] ?? null, passage, listed),
-    )
+    const found = candidates(passage, listed, columns)
+      .filter((mention) => !isTested(passage, rangeOf(passage, mention)))
+      .flatMap((mention, index, all) => allergyOf(mention, all[index + 1] ?? null, passage, listed))
     const statement = noKnown(passage, listed)
     if (statement && listed) denied.add(passage.section)
     if (statement) return [...found, statement]

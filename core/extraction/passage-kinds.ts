@@ -26,6 +26,7 @@ import {
   specialty,
   turnsTo,
 } from '../language/passages'
+import { isOfGerms } from '../language/susceptibility'
 
 /**
  * What kind of text each piece of a section really is: a section ends where its list does, whatever stands below it
@@ -186,6 +187,7 @@ function splitAtLabels(whole: Passage): Passage[] {
     // Whether reactions are those of allergies is seen from what is told of them.
     const reactions = reactionsLabel.test(match[0])
     if ((!heading && !reactions) || start <= 0 || next < 0) continue
+    if (isOfGerms(match[0], whole.text.slice(0, match.index))) continue
     parts.push(part(whole, from, start, kind))
     from = reactions ? start : next
     kind = reactions ? whole.kind : heading!.kind

@@ -1,4 +1,5 @@
 /** How reports of cultures tell what a germ is killed by. */
+import { germWords } from './allergies'
 
 /** A germ's answer to a drug, with or without its grade: "S", "R", "S(++)", "Intermediate". */
 export const answers =
@@ -17,5 +18,68 @@ export const susceptibilityTo = (drug: string): string => `${drug} susceptibilit
 export const grewLabel =
   /^\W*(?:(?:final )?culture )?(?:results?|report|growth|organisms?(?: isolated| grown| identified)?|isolates?|מבודד|החיידק שבודד)\s*(?::\s*|$)/iu
 
-/** Said in one word. */
-export const grewNothing = /^(?:sterile|negative|סטרילי\p{L}*|שלילי\p{L}*)$/iu
+/** That nothing did. */
+export const grewNothing =
+  /^(?:sterile|negative|no (?:\p{L}+ )?growth.*|(?:ללא|אין) צמיחה|סטרילי\p{L}*|שלילי\p{L}*)$/iu
+
+/** Where what is said of a drug, or of a germ, is over. */
+const over = String.raw`(?=\s*(?:$|[,;.)]|and\s|but\s|ו))`
+const words = 'sensitive|susceptible|resistant|intermediate|רגיש(?:ה|ים)?|עמיד(?:ה|ים)?|בינוני'
+
+/** Right behind a drug's name, in a sentence: what the germ answers to it. "ceftazidime (S)", "ciprofloxacin R". */
+export const answerBehind = new RegExp(
+  String.raw`^ ?(?:[:=–-] ?)?\(?(?:[<>≤≥]?=? ?\d[\d.]* ?(?:mg\/L )?)?(S|I|R|SDD|${words}|${words.toUpperCase()})\)?${over}`,
+  'u',
+)
+
+/** The same, of a letter that was read as its like: "tobramycin II", "I" as "1". */
+export const answerMisread = new RegExp(
+  String.raw`^ ?(?:[:=–-] ?)?\(?(?:(II|[l1|!]{1,2})|([5$]))\)?${over}`,
+  'u',
+)
+/** In a table. */
+export const misreadAlone = /^(?:II|[l|!]{1,2})$/
+
+/** Before a list of drugs: what the germ answers to each. "Resistant to ampicillin, …", "רגיש: …". */
+export const answerBefore = new RegExp(
+  String.raw`(?:(?<!\p{L})|(?<=(?<!\p{L})ו))(?:(?<denied>not|no longer|non|לא|אינו|אינם)[ -])?(?<answer>${words})(?: to)?(?: ?: ?| |-)`,
+  'giu',
+)
+export const isResistant = /^(?:r|עמיד)/iu
+/** Between two drugs of a list. */
+export const nextDrug = /^ ?(?:, ?|\/|& ?)?(?:and |ו)?-?(?:to |ל-?)?$/iu
+
+/** A label that is of a germ, and not of a person, behind what was grown: "תרבית: E. coli. רגישות: …". */
+const ofEither = /^\W*(?:(?:antibiotic )?sensitivit(?:y|ies)|רגישו(?:ת|יות))\s?[:：]?\s*$/iu
+const nothingGrown = /(?<!\p{L})(?:no (?:\p{L}+ )?growth|negative|sterile|ללא צמיחה|אין צמיחה|שלילי|סטרילי)/iu
+export const isOfGerms = (label: string, before: string): boolean =>
+  ofEither.test(label) && germWords.test(before) && !nothingGrown.test(before)
+
+const genus =
+  'Escherichia|Klebsiella|Pseudomonas|Proteus|Enterococcus|Staphylococcus|Staph|Streptococcus|Strep|Enterobacter|Citrobacter|Serratia' +
+  '|Morganella|Providencia|Acinetobacter|Stenotrophomonas|Burkholderia|Haemophilus|Moraxella|Neisseria|Salmonella|Shigella' +
+  '|Campylobacter|Listeria|Bacteroides|Clostridium|Candida|Aspergillus|Mycobacterium|Nocardia|Legionella|Aerococcus'
+const germ = `(?:(?:${genus})(?: (?:spp?\\.?|(?:non-)?\\p{Ll}{3,}))?|\\p{Lu}\\. ?\\p{Ll}{4,}|\\p{Lu}\\. coli|MRSA|MSSA)`
+const nothing =
+  '(?:no (?:significant |bacterial )?growth(?: (?:after|at|for) \\d+ (?:days|hours|h)(?!\\p{L}))?|(?:ללא|אין) צמיחה|סטרילית?|sterile(?! \\p{L}))'
+
+/** What grew: the name of a germ, or of two, or that none did; before it how much, as far as it is printed. */
+export const grewWhat = new RegExp(
+  `^\\W{0,3}(?:[<>≥]? ?\\d[\\d^,.x* ]* ?(?:cfu\\/m?l )?)?(?:(?:heavy|light|moderate|scanty|pure) )?(?:growth of )?` +
+    `(?<what>${germ}(?:(?:, | and | & | ו-?)${germ})*|${nothing})(?!\\p{L})`,
+  'iu',
+)
+const days = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4}`
+/** From the name of a culture, or of its sample, to what grew. */
+export const cultureTells = new RegExp(
+  String.raw`^(?: x ?\d)?(?: (?:of|from|on|taken|repeat(?:ed)?|חוזרת|נוספת|מיום|מתאריך))*(?: ?\(?(?:${days})\)?)?` +
+    String.raw`(?: ?[:=–-]+ | (?:has |have |had )?(?:grew|grown|growing|yielded|isolated|showed|positive for|צמחה?|צמחו|גדלה?)(?: an?)? )`,
+  'iu',
+)
+/** A sample that is told to have grown something, its culture unnamed: "Sputum of 11/02/2026 grew". */
+export const sampleGrew = new RegExp(
+  String.raw`(?<!\p{L})(?<sample>sputum|urine|blood|wound|stool|CSF|MSU)(?= (?:sample |specimen |swab )?(?:(?:of|from|on|taken) )*(?:(?:${days}) )?(?:has |have |had )?(?:grew|grown|yielded)(?!\p{L}))`,
+  'giu',
+)
+/** "Culture", under the name of its sample. */
+export const bareCulture = /^(?:culture(?: results?)?|תרבית)\s?(?::\s*|$)/iu

@@ -1,18 +1,19 @@
 import { centerY, right } from '../../document/geometry'
-import { union, type Word } from '../../document/page'
+import { union } from '../../document/page'
 import type { Cell, Document } from '../../document/types'
-import { answerAlone, answers, misreadGrade, susceptibilityTo } from '../../language/susceptibility'
-import type { LabConcept } from '../../vocabulary/concept'
+import { answerAlone, answers, misreadAlone, misreadGrade } from '../../language/susceptibility'
 import { matchConcept } from '../../vocabulary/match'
-import { wordingKey } from '../draft'
+import { rememberedOf } from '../../vocabulary/remembered'
+import type { Passage } from '../passage'
+import { answersTold } from './answers-told'
 import { tableReading } from './reading'
 import type { Resolved } from './resolve'
+import { isAgainstGerms, susceptibility, type Answer } from './susceptibility'
 
 /** So many answers one above another, and so many of them of drugs against germs, make a table of them. */
 const fewest = { answers: 3, drugs: 2 }
-
-/** Anti-infectives, by their ATC code. */
-const againstGerms = /^J0[1245]/
+/** With three tables side by side, two thirds of the answers have the next one's drugs on their other side. */
+const closest = 0.7
 
 interface Row {
   readonly name: Cell
@@ -21,37 +22,71 @@ interface Row {
 }
 
 /**
- * Tables of what a germ is killed by: drugs in one column, in another an answer each, between them perhaps the
- * concentration that it takes. `used` are the words of such tables.
+ * What germs are killed by: in tables, drugs in one column, in another an answer each, between them perhaps the
+ * concentration that it takes; and in sentences. `used` are the words of all.
  */
-export function readAntibiograms({ lines, direction }: Document): {
-  readonly readings: readonly Resolved[]
-  readonly used: ReadonlySet<Word>
-} {
-  const cells = lines.flatMap((line) => line.cells)
-  const told = cells.filter(({ text }) => answers.test(text) || misreadGrade.test(text))
-  const columns = Map.groupBy(told, ({ box }) =>
-    told.findIndex((other) => Math.abs(edge(other, direction) - edge({ box }, direction)) < other.box[3]),
+export const readAntibiograms = rememberedOf((document: Document, passages: readonly Passage[]) => {
+  const tables = tablesIn(document)
+  const tabled = new Set(tables.flatMap(({ resolved }) => [...resolved.reading.words]))
+  const told = answersTold(document, passages).filter(
+    ({ resolved }) => !resolved.reading.words.some((word) => tabled.has(word)),
   )
-  const rows = [...columns.values()].flatMap((column) => {
-    const found = column.flatMap((answer) => rowOf(answer, cells, direction) ?? [])
-    const known = found.filter(({ drug }) => drug !== null)
-    return found.length < fewest.answers || known.length < fewest.drugs || 2 * known.length < found.length
-      ? []
-      : found
+  const all = [...tables, ...told]
+  // Of two germs side by side, or one below another, it is not known which one this is.
+  const readings = all.map(({ drug, resolved }): Resolved => {
+    const others = all.some((one) => one.drug === drug && isOther(one.resolved, resolved))
+    return others && resolved.doubt === null ? { ...resolved, doubt: 'uncertain_name' } : resolved
   })
-  const readings = rows.map((row, at) => asResult(row, rows, at))
   return { readings, used: new Set(readings.flatMap(({ reading }) => [...reading.words])) }
+})
+
+const isOther = (one: Resolved, other: Resolved): boolean =>
+  one.value !== other.value &&
+  (one.reading.date ?? other.reading.date) === (other.reading.date ?? one.reading.date)
+
+type Side = Document['direction']
+
+function tablesIn({ lines, direction }: Document): Answer[] {
+  const cells = lines.flatMap((line) => line.cells)
+  const told = cells.filter(
+    ({ text }) => answers.test(text) || misreadGrade.test(text) || misreadAlone.test(text),
+  )
+  const columns = [
+    ...Map.groupBy(told, ({ box }) =>
+      told.findIndex((other) =>
+        [edges[0], edges[1]].some((edge) => Math.abs(edge(other) - edge({ box })) < other.box[3]),
+      ),
+    ).values(),
+  ]
+  const [own, other] = sidesOf(direction).map((side) =>
+    columns.flatMap((column) => rowsOf(column, cells, side)),
+  )
+  // The names of a table stand on one side of its answers: the one on which more answers have a drug.
+  const [rows, less] = drugsIn(own!) < drugsIn(other!) ? [other!, own!] : [own!, other!]
+  const open = drugsIn(less) > closest * drugsIn(rows)
+  return rows.map((row, at) => {
+    const rival = less.find(({ answer, drug }) => answer === row.answer && drug !== null && drug !== row.drug)
+    return { drug: row.drug ?? row.name.text, resolved: asResult(row, rows, at, open && rival !== undefined) }
+  })
 }
 
-/** Where an answer begins. */
-const edge = ({ box }: Pick<Cell, 'box'>, direction: Document['direction']): number =>
-  direction === 'rtl' ? right(box) : box[0]
+const edges = [({ box }: Pick<Cell, 'box'>) => box[0], ({ box }: Pick<Cell, 'box'>) => right(box)] as const
+const sidesOf = (direction: Side): readonly Side[] => (direction === 'rtl' ? ['rtl', 'ltr'] : ['ltr', 'rtl'])
+const drugsIn = (rows: readonly Row[]): number => rows.filter(({ drug }) => drug !== null).length
+
+/** The rows of a column of answers, where enough of its names are of drugs against germs. */
+function rowsOf(column: readonly Cell[], cells: readonly Cell[], side: Side): readonly Row[] {
+  const found = column.flatMap((answer) => rowOf(answer, cells, side) ?? [])
+  const read = found.filter(({ answer }) => !misreadAlone.test(answer.text)).length
+  return read < fewest.answers || drugsIn(found) < fewest.drugs || 2 * drugsIn(found) < found.length
+    ? []
+    : found
+}
 
 /** The name level with an answer, on the side where its row begins, with nothing but numbers between. */
-function rowOf(answer: Cell, cells: readonly Cell[], direction: Document['direction']): Row | null {
+function rowOf(answer: Cell, cells: readonly Cell[], side: Side): Row | null {
   const before = (cell: Cell): number =>
-    direction === 'rtl' ? cell.box[0] - right(answer.box) : answer.box[0] - right(cell.box)
+    side === 'rtl' ? cell.box[0] - right(answer.box) : answer.box[0] - right(cell.box)
   const level = cells
     .filter(
       (cell) =>
@@ -63,16 +98,13 @@ function rowOf(answer: Cell, cells: readonly Cell[], direction: Document['direct
   const name = level.find(({ text }) => /\p{L}{2}/u.test(text))
   if (!name || answers.test(name.text) || name.words.length > 5) return null
   const match = matchConcept('medication', drugIn(name.text))
-  const isDrug =
-    match !== null &&
-    match.score >= 0.9 &&
-    (match.concept.codes['ATC'] ?? []).some((code) => againstGerms.test(code))
+  const isDrug = match !== null && match.score >= 0.9 && isAgainstGerms(match)
   return { name, answer, drug: isDrug ? match.concept.name : null }
 }
 
-function asResult({ name, answer, drug }: Row, rows: readonly Row[], at: number): Resolved {
+function asResult({ name, answer, drug }: Row, rows: readonly Row[], at: number, rival: boolean): Resolved {
   const misread = !answers.test(answer.text)
-  const value = misread ? asWide(answer, rows) : answer.text
+  const value = !misread ? answer.text : misreadAlone.test(answer.text) ? 'I' : asWide(answer, rows)
   const reading = tableReading({
     name: name.text,
     nameWords: name.words,
@@ -83,37 +115,15 @@ function asResult({ name, answer, drug }: Row, rows: readonly Row[], at: number)
     table: 3000 + at,
     top: name.box[1],
   })
-  const concept = testOf(drug ?? drugIn(name.text))
-  // Of two germs side by side, it is not known which one this is.
-  const told = rows.some((other) => other.drug === drug && other.answer.text !== answer.text)
-  return {
-    reading,
-    match: { concept, score: drug === null ? 0.8 : 1, ambiguous: false },
-    value,
-    number: null,
-    unit: null,
-    range: null,
-    flag: null,
-    doubt: misread ? 'misread_value' : drug === null ? 'unknown_analyte' : told ? 'uncertain_name' : null,
-    guessed: misread,
-    mended: misread,
-    coded: false,
-  }
-}
-
-/** No list of tests has one for every drug. */
-function testOf(drug: string): LabConcept {
-  const name = susceptibilityTo(drug)
-  const untold = { codes: {}, he: [], attributes: new Map(), conversions: [], otherUnits: [], loinc: [] }
-  return {
-    ...untold,
-    type: 'lab',
-    key: wordingKey('lab', name),
-    name,
-    specimen: 'fluid',
-    unit: 'text',
-    plausible: null,
-  }
+  const doubt = misread
+    ? 'misread_value'
+    : drug === null
+      ? 'unknown_analyte'
+      : rival
+        ? 'uncertain_name'
+        : null
+  const told = susceptibility(reading, drug ?? drugIn(name.text), value, doubt)
+  return drug === null ? { ...told, match: { ...told.match!, score: 0.8 } } : told
 }
 
 /** A drug's name without the short one that a disc of it bears: "AMIKACIN (AK)". */

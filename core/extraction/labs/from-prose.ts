@@ -11,6 +11,7 @@ import { isOrdinary, isWord } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
 import { cellsIn, readCells } from './counted-cells'
+import { culturesIn } from './cultures-told'
 import { namedIn, type Named } from './named-in'
 import { readGases } from './gases-told'
 import { isGeneral, lettersAfter, valueAfter, wordAfter, type Found } from './prose-grammar'
@@ -91,13 +92,18 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   const { heading, specimen } = document.sections[passage.section] ?? {}
   const sticks = sticksIn(text, specimen === 'urine' || stickTitle.test(heading?.text ?? ''))
   const counted = [...cellsIn(text, heading?.text ?? ''), ...sticks]
+  const cultures = culturesIn(passage, document, named.labs)
   const labs = named.labs.filter(
-    (lab) => !counted.some((cells) => lab.start < cells.end && lab.end > cells.start),
+    (lab) => ![...counted, ...cultures].some((told) => lab.start < told.end && lab.end > told.start),
   )
   const { drugs } = named
   const together = new Map([...sharesBefore(text, labs, mark), ...toldTogether(text, labs, mark)])
   const limitsFirst = areLimitsBefore(text, labs)
-  const out = [...readCells(passage, document, counted), ...readGases(passage, document)]
+  const out = [
+    ...cultures.map(({ reading }) => reading),
+    ...readCells(passage, document, counted),
+    ...readGases(passage, document),
+  ]
   labs.forEach((mention, index) => {
     const { concept } = mention
     if (concept.specimen === 'measure' && !measures.has(concept.name)) return

@@ -57,7 +57,7 @@ function resolveAll(document: Document, passages: readonly Passage[], signs: Rea
     readPairedUnits(document),
     readPairs(document, mark),
   ]
-  const germs = readAntibiograms(document)
+  const germs = readAntibiograms(document, passages)
   const used = new Set([...germs.used, ...sheets.flatMap((sheet) => [...sheet.used])])
   const running = new Set(
     document.results.flatMap(({ rows }) => rows.flatMap((row) => (isOne(row) ? [] : [...row.words]))),

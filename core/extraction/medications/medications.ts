@@ -46,7 +46,7 @@ export function findMedications(document: Document, passages: readonly Passage[]
   const read = passages.filter((p) => !silent.has(p.kind) || isSedation(p, document))
   const ofResults = new Set(document.results.flatMap(({ words }) => [...words]))
   // What a germ is killed by is a result, and nothing that somebody takes.
-  const { used: tested } = readAntibiograms(document)
+  const { used: tested } = readAntibiograms(document, passages)
   const isTested = ({ passage, start, nameEnd }: Order): boolean =>
     wordsIn(passage, start, nameEnd).some((word) => tested.has(word))
   const found = read.flatMap((passage) =>
