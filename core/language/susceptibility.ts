@@ -40,6 +40,10 @@ export const answerMisread = new RegExp(
 /** In a table. */
 export const misreadAlone = /^(?:II|[l|!]{1,2})$/
 
+/** A text in which drugs have answers, or one word says that a germ is not killed. */
+export const answersGerms =
+  /(?<!\p{L})(?:resistant|intermediate|עמיד(?:ה|ים)?|בינוני)(?!\p{L})|\p{L}{4,}\W{1,3}(?:S|I|R)(?=\s*(?:$|[,;.)]))/iu
+
 /** Before a list of drugs: what the germ answers to each. "Resistant to ampicillin, …", "רגיש: …". */
 export const answerBefore = new RegExp(
   String.raw`(?:(?<!\p{L})|(?<=(?<!\p{L})ו))(?:(?<denied>not|no longer|non|לא|אינו|אינם)[ -])?(?<answer>${words})(?: to)?(?: ?: ?| |-)`,

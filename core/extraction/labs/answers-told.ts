@@ -61,6 +61,8 @@ function toldIn(passage: Passage): Told[] {
   // One answer, or the same letter twice, may be a side or a name.
   const few = own.length < 2 || (own.length < 3 && own.every(({ value }) => isResistant.test(value.text)))
   if (few && !ofGerm) return []
+  // With no word of a germ beside them, somebody has to say that they are answers.
+  const sure = (told: Told): Told => (ofGerm ? told : { ...told, doubt: told.doubt ?? 'misread_value' })
   const misread =
     own.length < 2 ? [] : drugs.flatMap((one) => behind(text, one, answerMisread, 'misread_value'))
   const lists = ofGerm ? listsIn(text, drugs) : []
@@ -71,7 +73,9 @@ function toldIn(passage: Passage): Told[] {
     ...own,
     ...misread,
     ...rest.map((one) => (open ? { ...one, doubt: 'misread_value' as const } : one)),
-  ].sort((a, b) => a.start - b.start)
+  ]
+    .map(sure)
+    .sort((a, b) => a.start - b.start)
 }
 
 type Drug = Range & { readonly drug: string }
