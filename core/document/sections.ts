@@ -1,13 +1,13 @@
 import { drugAllergens, otherAllergens } from '../language/allergies'
 import { tellingWords } from '../language/doses'
-import { ofTechnique } from '../language/heading-stems'
 import { hebrewSentences, letterClose, letterOpening, regionLabel } from '../language/passages'
+import { beginsFindings } from './begins-findings'
 import { isBullet } from './bullets'
 import { isAddress, isFurniture } from './furniture'
 import { across, bottom, centerY, median } from './geometry'
 import { matchHeading, panelSpecimen } from './headings'
 import { inlineHeadings, isNeutralLabel } from './inline-headings'
-import { isOverText, isWrappedLabel, labelColumn } from './label-column'
+import { isWrappedLabel, labelColumn } from './label-column'
 import { lineOf, partOfLine, phraseOf, typicalPitch } from './lines'
 import { headingOf } from './own-headings'
 import { plain } from './script'
@@ -173,23 +173,6 @@ export function sectionsOf(placed: readonly Placed[], height: number): Section[]
 /** "EXAM", and below it "ULTRASOUND ABDOMEN COMPLETE": the line that it is over, however it is set, and no heading. */
 const names = ({ kind, heading, lines, tables }: Draft): boolean =>
   heading !== null && lines.length === 0 && tables.length === 0 && /^(?:examination|technique)$/.test(kind)
-
-/**
- * "Technique: axial T2. / Alignment and bone: …": behind how a study was made a label of its own begins what it found, in
- * its line or, over sentences, in one of its own.
- */
-const beginsFindings = (
-  { kind, inline, lines }: Draft,
-  line: Line,
-  above: Line | null,
-  next: Line | null,
-): boolean => {
-  if (kind !== 'technique' || lines.length === 0 || !/[.:]$/.test(above?.text.trim() ?? '')) return false
-  const { text } = line
-  const title = /^[\p{Lu}\p{Lo}][\p{L} ,/&-]{2,30}$/u.test(text) && !line.bullet && isOverText(line, next)
-  if (!title && !(inline && /^[\p{Lu}\p{Lo}][\p{L} ,/&-]{2,30}:\s+\S/u.test(text))) return false
-  return !ofTechnique.test(`${text}:`) && matchHeading(text.split(':', 1)[0] ?? '') === null
-}
 
 /** "MEDICATIONS: 1. Coumadin", and below it "2. Fosamax": the list began on the label's line, or is what that introduces. */
 const goesOn = (label: Draft, above: Line | null, line: Line, pitch: number): boolean =>

@@ -64,7 +64,7 @@ export const labels: readonly [Role, RegExp][] = [
   ],
   [
     'radiologist',
-    /\b(radiologist|interpreted by|reported by|read by|reading (physician|radiologist)|reporting (radiologist|doctor|clinician)|reviewed and (approved|signed) by|interpreting physician|performed by)\b|רופא(ה)? מפענח(ת)?|רדיולוג(ית)?|פוענח ע|מפענח|(^|\s)פענחה?$|מבצע הבדיקה|רופא(ה)? בודק(ת)?|בודק/,
+    /\b(radiologist|interpreted by|reported by|read by|reading (physician|radiologist)|reporting (radiologist|doctor|clinician)|reviewed and (approved|signed) by|interpreting physician|performed by)\b|רופא(ה)? מפענח(ת)?|רדיולוג(ית)?|פוענח ע|(^|\s)ו?פוענח$|מפענח|(^|\s)פענחה?$|מבצע הבדיקה|רופא(ה)? בודק(ת)?|בודק/,
   ],
   [
     'prescriber',

@@ -150,6 +150,13 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   // A thing, and what is decided about.
   { concept: 'Plague', wording: /^[בלמ]?דבר$/u, sentence: /(?<!\p{L})(?:בדבר \p{L}|[למ]?דבר(?! ה?בלוטתי))/u },
+  // A time in which something is allowed, needed or not.
+  {
+    concept: 'Breastfeeding',
+    wording: /^(?:breast ?feeding|lactating|ה?הנקה)$/iu,
+    sentence:
+      /(?<!\p{L})(?:(?:during|while|when) (?:breast ?feeding|lactating)|(?:בזמן|במהלך|בתקופת|בעת) ה?הנקה)(?!\p{L})/iu,
+  },
   // Of the duct of the bile.
   {
     concept: 'Ureteral stone extraction',

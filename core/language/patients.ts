@@ -8,6 +8,10 @@ export const residentLabel = /^\W{0,2}resident(?:'s)?(?: name)?\s?[:：]\s*(.+)$
 /** Before a patient's name. */
 export const patientLabel = `(?:${label})(?:\\s?/\\s?\\p{L}+)?|${hebrewLabel}`
 
+/** An age in years; of a child's first years months or weeks are told. */
+export const statedAge =
+  /(?<!\p{L})(?:age|aged|ה?גיל|בן|בת)\s?:?\s(\d{1,3})(?![\d/.:]|\s?(?:m(?:o|onths?)?|w(?:eeks?|k)?|d(?:ays?)?|חודש\S*|שבוע\S*|ימים)(?!\p{L}))|(?<![\d.])(\d{1,3})[\s-]?(?:y\/?o|years?[\s-]old)(?!\p{L})/iu
+
 /** What stands beside or under a patient's name: birth, sex, age, numbers. */
 export const birthBeside =
   /^\W{0,2}(?:d\.?\s?o\.?\s?b\b|born|bom\b|birth|date of birth|female|male|[mf]\b|sex|gender|aged?\b|\d{1,3} ?(?:y|yo|yrs?|years?)\b|nhs|nhi\b|mrn|hosp(?:ital)?\.? (?:no|num|id)|bos \d|id\b|i\.d|passport|urn?\b|h&c|chi\b|hsn\b|hcn\b|phn\b|uhid|ת["״.]?\s?ז|ת\. ?לידה|תאריך לידה|נולד|זכר|נקבה|מס['׳] (?:זהות|תורם|תורמת|תיק|מטופלת?|חברה?|עמיתה?|מבוטחת?))/i

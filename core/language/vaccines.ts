@@ -119,7 +119,7 @@ export const vaccineCue = /vaccin|immuni|shots?|boosters?|חיסו|חוסנ|הת
 
 /** Before a list of diseases: vaccines against them. */
 export const vaccinatedAgainst =
-  /(?<!\p{L})(?:(?:vaccinat|immuni[sz])(?:ed|ions?) (?:against|for)|vaccines? (?:against|for)|(?:חיסו(?:ן|ני|נים)|חוסנה?|התחסנה?)(?: נגד)?)\s$/iu
+  /(?<!\p{L})(?:(?:vaccinat|immuni[sz])(?:ed|ions?) (?:against|for)|vaccines? (?:against|for)|(?:חיסו(?:ן|ו|ני|נים)|חוסנה?|התחסנה?)(?: נגד)?)\s$/iu
 
 /** A name of a list of vaccines that is none of them by itself: part of a vaccine, or a letter. */
 export const diseaseInList = /^(?:diphtheria|pertussis|tetanus|measles|mumps|rubella|[A-E])$/i

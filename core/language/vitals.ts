@@ -2,8 +2,8 @@
 
 const quote = `["״”“„'׳’\`]{1,2}`
 
-/** Before the two numbers of a blood pressure. */
-export const pressureNames = String.raw`(?:arterial\s)?blood[\s-]pressure|N?I?BP|B\/P|B\.P\.?|ל[הח]?${quote}ד|ל\.ד\.?|לחץ[\s-]ה?דם`
+/** Before the two numbers of a blood pressure; a last letter may have been read as two. */
+export const pressureNames = String.raw`(?:arterial\s)?blood[\s-]pressure|N?I?BP|B\/P|B\.P\.?|ל[הח]?${quote}ד|ל\.ד\.?|לח(?:ץ|צץ|ץצ)[\s-]ה?דם`
 
 /** How somebody is held, before or behind the two numbers of a pressure: "sitting 128/72". */
 export const posture = String.raw`(?:(?:while|when|on)\s)?(?:lying(?:\sdown)?|supine|sitting|seated|standing|erect)|ב?(?:שכיבה|ישיבה|עמידה)`
@@ -41,7 +41,7 @@ export const besideAge =
   /\d{1,3}\s?(?:y\/?o|yrs?|years?|שנים)(?!\p{L})|(?<!\p{L})(?:aged?|גיל|בן|בת):?\s\d{1,3}(?!\d)/iu
 
 /** Between a sign and its number: how, where and when it was taken. */
-export const takenWords = String.raw`(?:at|on|upon) (?:admission|arrival|discharge|presentation|triage|examination|exam)|of|was|were|is|are|at|to be|(?:found|noted) to be|(?:low|high|elevated|decreased|increased|stable|normal)(?= at\s)|(?:about|approximately|around)(?=\s\d)|measured|recorded|noted|taken|today|now|currently|current|initial|initially|repeat|repeated|on|on admission|in the (?:ED|ER|office|clinic)|in clinic|on room air|room air|RA|on RA|in the(?=\s\d{2,3}\s?\/\s?\d)|oral|orally|axillary|tympanic|rectal|temporal|core|ear|sitting|standing|supine|lying|seated|resting|at rest|manual|automatic|(?:right|left|R|L|Rt|Lt)\.? (?:upper )?arm|(?:RUE|LUE)|apical|reading|rate|level|value|היה|היתה|הייתה|הוא|היא|היום|כעת|נמדדה?|בקבלה|בשחרור|במיון|במרפאה|במנוחה|בישיבה|בעמידה|בשכיבה|באוויר(?:\sה?)?\s?חדר|ללא חמצן|של|ביד (?:ימין|שמאל)|הינו|נוכחי`
+export const takenWords = String.raw`(?:at|on|upon) (?:admission|arrival|discharge|presentation|triage|examination|exam)|of|was|were|is|are|at|to be|(?:found|noted) to be|(?:low|high|elevated|decreased|increased|stable|normal)(?= at\s)|(?:about|approximately|around)(?=\s\d)|measured|recorded|noted|taken|today|now|currently|current|initial|initially|repeat|repeated|on|on admission|in the (?:ED|ER|office|clinic)|in clinic|on room air|room air|RA|on RA|in the(?=\s\d{2,3}\s?\/\s?\d)|oral|orally|axillary|tympanic|rectal|temporal|core|ear|sitting|standing|supine|lying|seated|resting|at rest|manual|automatic|(?:right|left|R|L|Rt|Lt)\.? (?:upper )?arm|(?:RUE|LUE)|apical|reading|rate|level|value|(?:ir)?regular|(?:לא\s)?סדירה?|היה|היתה|הייתה|הוא|היא|היום|כעת|נמדדה?|בקבלה|בשחרור|במיון|במרפאה|במנוחה|בישיבה|בעמידה|בשכיבה|באוויר(?:\sה?)?\s?חדר|ללא חמצן|של|ביד (?:ימין|שמאל)|הינו|נוכחי`
 
 /** Between two commas, that the writer read the sign himself. */
 export const whoRead = 'as (?:interpreted|read|measured) by (?:me|myself|this (?:examiner|physician))'

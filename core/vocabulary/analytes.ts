@@ -1027,6 +1027,10 @@ DAS28 |  | measure |  |  | 0..10 | DAS-28; DAS28-CRP; DAS28-ESR; DAS28 (CRP); di
 DAPSA |  | measure |  |  | 0..160 | DAPSA score; disease activity in psoriatic arthritis | מדד DAPSA; ציון DAPSA
 Kt/V |  | measure |  |  | 0..4 | KT/V; spKt/V; Kt/V (single pool); Kt/V urea; dialysis adequacy Kt/V | מדד Kt/V; יעילות דיאליזה Kt/V
 Mini-Mental State Examination | 72106-8 | measure |  |  | 0..30 | MMSE; mini mental state examination; mini-mental score; MMSE score; mini mental test; Mini-Mental State Exam | מבחן MMSE; מיני מנטל; ציון MMSE
+Glasgow Coma Scale | 9269-2 | measure |  |  | 3..15 | GCS; GCS score; Glasgow coma score; Glasgow coma scale score | סולם גלזגו; ציון גלזגו; מדד גלזגו
+CHA2DS2-VASc score |  | measure |  |  | 0..9 | CHA2DS2-VASc; CHA2DS2VASc; CHADS-VASc; CHADSVASc; CHA2DS2-VA | מדד CHA2DS2-VASc; ציון CHA2DS2-VASc
+Norton scale |  | measure |  |  | 5..20 | Norton score; Norton scale score; Norton pressure sore scale | סולם נורטון; ציון נורטון; מדד נורטון
+Pain score (VAS) | 38214-3 | measure |  |  | 0..10 | VAS; VAS score; VAS pain score; pain VAS; visual analogue scale; visual analog scale | סולם VAS; מדד כאב VAS
 NIH Stroke Scale score | 72089-6 | measure |  |  | 0..42 | NIHSS; NIHSS score; NIH stroke scale; NIH Stroke Scale total score | ציון NIHSS; סולם NIHSS
 Montreal Cognitive Assessment | 72172-0 | measure |  |  | 0..30 | MoCA score; MoCA test; MoCA | מבחן MoCA; ציון MoCA
 Bone density T-score |  | measure |  |  | -9..9 | T-score; DEXA T-score; DXA T-score; bone mineral density T-score; BMD T-score | מדד T; ציון T; T-score בצפיפות עצם; טי סקור

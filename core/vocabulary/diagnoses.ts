@@ -32,7 +32,7 @@ Hypertensive heart and chronic kidney disease | I13.10 | hypertensive heart and 
 Elevated blood pressure reading without hypertension | R03.0 | elevated blood pressure reading; elevated BP reading; borderline hypertension; prehypertension; elevated blood pressure without diagnosis of hypertension; elevated blood pressure | ערכי לחץ דם גבוהים; לחץ דם גבולי | symptom
 White coat hypertension | R03.0 | white coat syndrome; white-coat effect; isolated clinic hypertension | יתר לחץ דם של החלוק הלבן; תסמונת החלוק הלבן |
 Hypotension | I95.9 | low blood pressure; low BP; arterial hypotension | תת לחץ דם; לחץ דם נמוך; היפוטנסיה; תל״ד |
-Orthostatic hypotension | I95.1 | postural hypotension; orthostatism | תת לחץ דם אורתוסטטי; תת לחץ דם תנוחתי; אורתוסטטיזם; ירידת לחץ דם אורתוסטטית |
+Orthostatic hypotension | I95.1 | postural hypotension; orthostatism | תת לחץ דם אורתוסטטי; תת לחץ דם תנוחתי; אורתוסטטיזם; ירידת לחץ דם אורתוסטטית; ירידת לחץ דם תנוחתית; ירידת לחץ דם בעמידה |
 Postural orthostatic tachycardia syndrome | G90.A | POTS; postural tachycardia syndrome | תסמונת טכיקרדיה תנוחתית; תסמונת POTS |
 
 # --- Further names, as notes have them
@@ -204,9 +204,9 @@ Tachycardia | R00.0 | rapid heart rate; fast heart rate; rapid pulse | טכיק�
 Sinus tachycardia | R00.0 | tachycardia, sinus | סינוס טכיקרדיה; טכיקרדיה סינוס | finding
 Palpitations | R00.2 | palpitation; heart palpitations; awareness of heartbeat; heart racing; fluttering in chest; racing heart | פלפיטציות; דפיקות לב; הלמות לב; תחושת דפיקות לב | symptom
 Cardiac arrhythmia | I49.9 | arrhythmia; dysrhythmia; irregular heart rhythm; cardiac dysrhythmia; irregular heartbeat; heart rhythm disorder | הפרעת קצב; הפרעות קצב; הפרעת קצב לב; אריתמיה; הפרעות קצב לב |
-First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה; חסם עלייתי-חדרי דרגה 1; חסם עלייתי חדרי דרגה 1; חסם עלייתי-חדרי מדרגה ראשונה; חסם עלייתי-חדרי מדרגה 1; חסם עליה-חדר מדרגה ראשונה |
-Second-degree AV block | I44.1 | 2nd degree heart block; second degree heart block Mobitz type 1; 2nd degree heart block Mobitz type 1; second degree heart block Mobitz type 2; 2nd degree heart block Mobitz type 2; 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block; Mobitz type II block; Mobitz type I block; Mobitz II block; Mobitz II heart block; Mobitz type II AV block; Mobitz type 2 block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה |
-Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block; CHB with pacemaker | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית; חסם הולכה מלא; חסם AV דרגה 3 |
+First-degree AV block | I44.0 | 1st degree AV block; first degree heart block; AVB I; 1AVB; prolonged PR interval; PR prolongation; AV block first degree; first degree atrioventricular block; 1st degree heart block; AV block grade I | חסם עלייתי חדרי דרגה ראשונה; חסם AV דרגה 1; חסם פרוזדורי חדרי דרגה ראשונה; חסם דרגה ראשונה; חסם AV דרגה ראשונה; חסם עלייתי-חדרי דרגה 1; חסם עלייתי חדרי דרגה 1; חסם עלייתי-חדרי מדרגה ראשונה; חסם עלייתי-חדרי מדרגה 1; חסם עליה-חדר מדרגה ראשונה; חסם פרוזדורי חדרי דרגה 1; חסם פרוזדורי-חדרי מדרגה ראשונה; חסם פרוזדורי חדרי מדרגה 1 |
+Second-degree AV block | I44.1 | 2nd degree heart block; second degree heart block Mobitz type 1; 2nd degree heart block Mobitz type 1; second degree heart block Mobitz type 2; 2nd degree heart block Mobitz type 2; 2nd degree AV block; second degree heart block; Mobitz I; Mobitz II; Mobitz type 1; Mobitz type 2; Wenckebach; Mobitz type I; Mobitz type II; 2:1 AV block; Mobitz type II block; Mobitz type I block; Mobitz II block; Mobitz II heart block; Mobitz type II AV block; Mobitz type 2 block | חסם עלייתי חדרי דרגה שניה; חסם AV דרגה 2; חסם פרוזדורי חדרי דרגה שניה; מוביץ 2; ונקבך; חסם AV דרגה שניה; חסם פרוזדורי חדרי דרגה 2; חסם עלייתי חדרי דרגה 2 |
+Complete heart block | I44.2 | third degree AV block; CAVB; CHB?; 3rd degree AV block; complete AV block; third degree heart block; complete atrioventricular block; CHB with pacemaker | חסם עלייתי חדרי מלא; חסם AV מלא; חסם פרוזדורי חדרי מלא; חסם מלא; חסם דרגה שלישית; חסם הולכה מלא; חסם AV דרגה 3; חסם פרוזדורי חדרי דרגה 3; חסם עלייתי חדרי דרגה 3 |
 Atrioventricular block | I44.30 | AV block; AVB | חסם עלייתי חדרי; חסם פרוזדורי חדרי; חסם AV |
 Heart block | I45.9 | | חסם לבבי; חסם הולכה לבבי; חסם הולכה; הפרעת הולכה |
 Left bundle branch block | I44.7 | LBBB; CLBBB; complete LBBB; left BBB; complete left bundle branch block | חסם הולכה שמאלי; חסם צרור שמאלי; חסם שמאלי; חסם של הצרור השמאלי; חסם צרור שמאל; חסם שמאלי בצרור | finding
@@ -850,7 +850,7 @@ Exocrine pancreatic insufficiency | K86.81 | pancreatic insufficiency; EPI? | א
 Pancreatic mass | K86.89 | mass of pancreas; pancreatic lesion | גוש בלבלב; ממצא בלבלב; נגע בלבלב | finding
 Fatty pancreas | K86.89 | pancreatic steatosis; fatty infiltration of pancreas; pancreatic lipomatosis | לבלב שומני; הסננה שומנית של הלבלב | finding
 Pancreatic atrophy | K86.89 | atrophy of pancreas; atrophic pancreas | אטרופיה של הלבלב; לבלב אטרופי | finding
-Accessory spleen | Q89.09 | splenule; accessory splenule; splenunculus | טחול אביזרי; טחול נוסף; טחולית; טחול משני; טחולון; טחול קטן נוסף | finding
+Accessory spleen | Q89.09 | splenule; accessory splenule; splenunculus | טחול אביזרי; טחול נוסף; טחולית; טחול משני; טחולון; טחול קטן נוסף; טחול עזר | finding
 Accessory navicular bone | | accessory navicular; os tibiale externum | עצם נביקולרית נוספת; נביקולר אקססורי | finding
 Splenic infarct | D73.5 | splenic infarction; infarction of spleen | אוטם בטחול; אוטמים בטחול | finding
 Asplenia | Q89.01 | congenital absence of spleen; congenital asplenia | אספלניה מולדת; היעדר טחול מולד |
@@ -2385,7 +2385,7 @@ Concussion | S06.0XAA | cerebral concussion; mild traumatic brain injury; mTBI; 
 Postconcussional syndrome | F07.81 | post-concussion syndrome; postconcussive syndrome; PCS? | תסמונת לאחר זעזוע מוח; פוסט קומוציונל סינדרום; תסמונת פוסט קומוציונלית |
 Traumatic brain injury | S06.9XAA | TBI; brain injury; intracranial injury; unspecified intracranial injury; brain trauma; severe TBI | פגיעת ראש טראומטית; חבלה מוחית; פגיעה מוחית טראומטית; נזק מוחי טראומטי |
 Scalp laceration | S01.01XA | laceration of scalp; scalp cut; laceration without foreign body of scalp | פצע קרע בקרקפת; חתך בקרקפת; קרע בקרקפת; פצע בקרקפת |
-Facial laceration | S01.81XA | laceration of face; forehead laceration; chin laceration; laceration of chin; laceration of forehead | חתך בפנים; חתך במצח; חתך בסנטר; פצע קרע בפנים; פצע קרע במצח; פצע קרע בסנטר |
+Facial laceration | S01.81XA | laceration of face; forehead laceration; chin laceration; laceration of chin; laceration of forehead | חתך בפנים; חתך במצח; חתך בסנטר; פצע קרע בפנים; פצע קרע במצח; פצע קרע בסנטר; פצע חתך במצח; פצע חתך בפנים; פצע חתך בסנטר |
 Finger laceration | S61.219A | laceration of finger; cut finger; cut on finger; fingertip laceration | חתך באצבע; פצע חתך באצבע; פצע קרע באצבע | sided
 Hand laceration | S61.419A | laceration of hand; cut on hand; palm laceration | חתך ביד; חתך בכף היד; פצע חתך בכף היד; פצע חתך ביד | sided
 Laceration | | open wound; cut?; lacerated wound; lacerations; wound, open; incised wound | פצע קרע; פצע חתך; חתך?; פצע פתוח; פצע?; פצע חתוך | sided
@@ -2481,7 +2481,7 @@ Family history of diabetes | Z83.3 | family history of diabetes mellitus; FH of 
 Family history of stroke | Z82.3 | FH of stroke; family history of CVA; FHx of stroke | סיפור משפחתי של שבץ; שבץ במשפחה; סיפור משפחתי של אירוע מוחי |
 
 # --- Less common conditions of all systems
-Postpartum thyroiditis | O90.5 | | תירואידיטיס לאחר לידה |
+Postpartum thyroiditis | O90.5 | | תירואידיטיס לאחר לידה; דלקת של בלוטת התריס לאחר לידה; דלקת בלוטת התריס לאחר לידה; דלקת תריס לאחר לידה; דלקת בלוטת התריס שלאחר לידה |
 Multiple endocrine neoplasia type 1 | E31.21 | MEN1; MEN 1; MEN type 1 | MEN1 תסמונת; ניאופלזיה אנדוקרינית מרובה |
 Insulinoma | D13.7 | | אינסולינומה | neoplasm
 Tuberous sclerosis | Q85.1 | tuberous sclerosis complex | טוברוס סקלרוזיס |

@@ -25,6 +25,20 @@ export function matchNamed<T extends ConceptType>(
   return (exact ? (sign as Match<ConceptType>) : matchConcept(type, text, context)) as Match<T> | null
 }
 
+/** What no grown person is below, by the sign's name, in its canonical unit. */
+const leastOfGrown: ReadonlyMap<string, number> = new Map([
+  ['Body weight', 25],
+  ['Body height', 100],
+])
+
+/** The sign with the bounds that it has in a grown person. */
+export function ofGrown(concept: LabConcept): LabConcept {
+  const low = leastOfGrown.get(concept.name)
+  return concept.plausible && low !== undefined
+    ? { ...concept, plausible: { ...concept.plausible, low } }
+    : concept
+}
+
 /** The one code of a vital sign: of a mass, a length, a rate or a temperature, in whatever unit it is told. */
 export const signCode = (concept: LabConcept): string | null =>
   isVitalSign(concept.key) ? (concept.loinc[0]?.code ?? null) : null

@@ -1,3 +1,4 @@
+import { askedFor } from '../../language/sample-numbers'
 import { goalWords, limitLabels, openEnds, secondHalf } from '../../language/limits'
 import { methodAlone } from '../../language/methods'
 import type { LabConcept } from '../../vocabulary/concept'
@@ -170,6 +171,7 @@ export const isTold = (concepts: readonly LabConcept[], text: string): boolean =
   /\p{L}{4}/u.test(text) &&
   !/:|\d[/.]\d+[/.]\d/.test(text.replace(/(?<!\d)1:\d+$/, '')) &&
   text.length <= 80 &&
+  !askedFor.test(text) &&
   !isNameOf(concepts, text)
 
 /** "HLA-B27 | tissue antigen", the second in Hebrew: beside a name, words of its other one. */

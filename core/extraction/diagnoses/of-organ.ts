@@ -25,7 +25,7 @@ const reported: ReadonlySet<SectionKind> = new Set<SectionKind>(['findings', 'im
 export function ofOrgans(passage: Passage): Draft[] {
   if (!reported.has(passage.kind)) return []
   const { text } = passage
-  const labels = [...text.matchAll(organLabel)]
+  const labels = [...inCells(passage), ...text.matchAll(organLabel)].toSorted((a, b) => a.index - b.index)
   const taken = mentionsOf(passage).map((mention) => rangeOf(passage, mention))
   const isNamed = (range: Range): boolean => taken.some((one) => overlaps(one, range))
   const tears = [...text.matchAll(torn)].flatMap((told) => {
@@ -45,6 +45,14 @@ export function ofOrgans(passage: Passage): Draft[] {
   })
   return [...tears, ...findings]
 }
+
+/** Organs in cells of their own, each before what is seen in it. */
+const inCells = ({ lines, words, starts, text }: Passage) =>
+  lines.flatMap(({ cells: [label, ...others] }) => {
+    const index = label && others.length === 1 ? (starts[words.indexOf(label.words[0]!)] ?? -1) : -1
+    const own = label && label.words.length < 4 && text.startsWith(label.text, index) ? label.text : ''
+    return index >= 0 && /^\p{L}[\p{L} ,&/-]{2,30}$/u.test(own) ? [{ index, 0: own, 1: own }] : []
+  })
 
 function findingOf(
   passage: Passage,

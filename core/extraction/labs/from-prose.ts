@@ -10,6 +10,7 @@ import { normalisePhrase } from '../../vocabulary/normalise'
 import { isOrdinary, isWord } from '../../vocabulary/ordinary'
 import { indexOf } from '../../vocabulary/phrases'
 import { isPlausible } from '../../vocabulary/plausible'
+import { toldMeasures } from '../../vocabulary/told-measures'
 import { cellsIn, readCells } from './counted-cells'
 import { culturesIn } from './cultures-told'
 import { namedIn, type Named } from './named-in'
@@ -42,26 +43,6 @@ import { spinalFluidTold, spinalLevel } from '../../language/shares'
 const elsewhere: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'furniture', 'allergies', 'medications', 'medications-admission', 'medications-discharge', 'medications-stopped', 'family-history', 'social-history', 'technique',
 ]) // prettier-ignore
-
-/** Measurements of the body that letters report as results; others are findings of their study. */
-const measures = new Set([
-  'Left ventricular ejection fraction',
-  'Coronary artery calcium score',
-  'FEV1',
-  'FEV1 % predicted',
-  'FVC',
-  'FVC % predicted',
-  'FEV1/FVC ratio',
-  'Apnea-hypopnea index',
-  'Liver stiffness',
-  'Post-void residual volume',
-  'Prostate volume',
-  'NIH Stroke Scale score',
-  'Peak expiratory flow',
-  'DAS28',
-  'DAPSA',
-  'Kt/V',
-])
 
 /** Salts that are given as drugs and told as results without a unit. */
 const electrolytes = new Set(['Potassium', 'Sodium', 'Magnesium', 'Calcium', 'Phosphorus', 'Bicarbonate'])
@@ -106,7 +87,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
   ]
   labs.forEach((mention, index) => {
     const { concept } = mention
-    if (concept.specimen === 'measure' && !measures.has(concept.name)) return
+    if (concept.specimen === 'measure' && !toldMeasures.has(concept.name)) return
     // "FEV1/FVC ratio 108% predicted": the share of another number, and no ratio.
     if (shareOfPredicted.test(text.slice(mention.start))) return
     const range = { start: mention.start, end: mention.end }
@@ -118,7 +99,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
       ? together.get(index)
       : (wordAfter(text, range.end, beginsClause(passage, mention, labs)) ??
         lettersAfter(text, range.end, concept) ??
-        (measures.has(concept.name) ? spanAfter(text, range.end, limit, concept) : null) ??
+        (toldMeasures.has(concept.name) ? spanAfter(text, range.end, limit, concept) : null) ??
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     const found = told && limitsFirst ? withLimitsBefore(text, mention, told) : told
     if (!found || isGeneral(text, range.start, found.end, limit)) return

@@ -229,6 +229,9 @@ export function unitIn(text: string, concept: LabConcept): { text: string; lengt
     const meant = misreadUnit(printed, unitsOf(concept))
     if (meant) return { text: meant, length }
   }
+  const own = /^\s?(\p{Script=Hebrew}{1,2}["״]\p{Script=Hebrew})(?=$|[\s,.;:)])/u.exec(text)
+  if (own && canonicalUnit(own[1]!) === canonicalUnit(concept.unit))
+    return { text: own[1]!, length: own[0].length }
   const bare = /^\s?([A-Za-zµμ]{1,8})(?=$|[\s,.;:)])/.exec(text)
   // "umoliL": the stroke of a unit read as a letter.
   const glued =

@@ -1,6 +1,7 @@
 import type { Doubt } from '../../records/doubts'
 import type { LabConcept } from '../../vocabulary/concept'
 import type { Resolved } from '../labs/resolve'
+import { ofGrown } from '../../vocabulary/vital-signs'
 import { unitMeant } from './numbers'
 import { resolvedOf, type SignReading } from './reading'
 
@@ -10,9 +11,12 @@ import { resolvedOf, type SignReading } from './reading'
  */
 const pulsePressure = { least: 10, most: 150 }
 
-/** Results, with what speaks against their numbers. Of a blood pressure, both numbers wait where one does. */
-export function withPairs(signs: readonly SignReading[]): Resolved[] {
-  const doubts = signs.map(doubtOf)
+/**
+ * Results, with what speaks against their numbers. Of a blood pressure, both numbers wait where one does; of a `grown` person,
+ * what only a child can have: "8 kg" of "78 kg".
+ */
+export function withPairs(signs: readonly SignReading[], grown: boolean): Resolved[] {
+  const doubts = signs.map((sign) => doubtOf(grown ? { ...sign, concept: ofGrown(sign.concept) } : sign))
   return signs.map((sign, at) => {
     const other = signs.findIndex((one, place) => place !== at && isPair(one, sign))
     const doubt = doubts[at] ?? (other < 0 ? null : (doubts[other] ?? apart(sign, signs[other]!)))

@@ -1,3 +1,4 @@
+import { isGrown } from '../../document/facts/grown'
 import type { Word } from '../../document/page'
 import type { Document, SectionKind } from '../../document/types'
 import { bloodGas, measuredHere, vitalsTitle } from '../../language/vitals'
@@ -53,7 +54,7 @@ export function resolveSigns(document: Document, passages: readonly Passage[]): 
     document,
     signs.map(({ reading }) => reading),
   )
-  const dated = withPairs(signs).map((resolved) => ({
+  const dated = withPairs(signs, isGrown(document)).map((resolved) => ({
     resolved: heedReader(resolved),
     ...dateOf(resolved.reading),
   }))

@@ -14,6 +14,7 @@ import {
   unitOfSign,
 } from '../../language/vitals'
 import type { Box } from '../../records/place'
+import { labNameOf } from '../../vocabulary/exact'
 import { cellValue } from './cell-value'
 import { signOfCell } from './names'
 import { readingsOf, type SignReading } from './reading'
@@ -41,7 +42,15 @@ export function readSheets(document: Document): { readings: SignReading[]; used:
     const named = titles.filter((title) => title !== null)
     const plain = line.cells.every((cell, i) => titles[i] || !/\d/.test(cell.text))
     const titled = plain && named.length >= 2 && named.some(({ weak }) => !weak)
-    if (titled) return [underTitles(document, line, titles, at)]
+    if (titled)
+      return [
+        underTitles(
+          document,
+          line,
+          titles.map((title, i) => title ?? testOf(line.cells[i]!)),
+          at,
+        ),
+      ]
     const times = line.cells.filter(({ text }) => isTime(text, document))
     const beside =
       times.length >= line.cells.length - 1 || areTitles(line.cells.filter((cell) => !times.includes(cell)))
@@ -138,6 +147,16 @@ function signWithUnit(printed: string): Sign | null {
     signOfCell(text) ??
     signOfCell(text.replace(unitOfSign, (_, unit: string) => ` (${unit.replace('Ib', 'lb')})`))
   )
+}
+
+/** What a laboratory measures and a strip of paper does, too: among signs its number is one of them. */
+function testOf({ text }: Cell): Sign | null {
+  const { concepts, strength } = labNameOf(text)
+  const concept =
+    strength === 'exact'
+      ? concepts.find(({ specimen, plausible }) => specimen === 'blood' && plausible)
+      : null
+  return concept ? { of: concept, weak: true, unit: null } : null
 }
 
 interface Place {
