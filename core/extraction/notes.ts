@@ -5,6 +5,8 @@ import { sentenceAround, type Range } from './assertion/scope'
 import { mentionsOfType, rangeOf } from './mentions'
 import { findDoses } from './medications/dose'
 import type { Passage } from './passage'
+import { entryInList, entryOpens } from '../language/conditions'
+import { remarkEnds, remarkTitle } from '../language/remarks'
 import { inGeneral } from '../language/drugs'
 
 /**
@@ -36,6 +38,17 @@ function standsWithTreatment({ kind, words, tokens }: Passage, { sections }: Doc
   return (
     treated && free && findMentions(tokens, ['diagnosis']).some(({ start, fuzzy }) => start === 0 && !fuzzy)
   )
+}
+
+/** What a laboratory makes of its results, below a title that says so: what opens an entry or stands in a list of them. */
+export function isRemark(passage: Passage, range: Range, { facts, sections }: Document): boolean {
+  if (facts.category.value !== 'lab' || passage.lines.some(({ table }) => table !== undefined)) return false
+  if (!remarkTitle.test(sections[passage.section]?.heading?.text ?? '')) return false
+  const { start, end } = sentenceAround(passage.text, range)
+  const before = passage.text.slice(start, range.start)
+  if (inGeneral.test(passage.text.slice(start, end)) || !remarkEnds.test(passage.text.slice(range.end)))
+    return false
+  return entryOpens.test(before) || entryInList.test(before)
 }
 
 /** "Physician note: ", "Dr Stone, 14 Jan 2026: ". */

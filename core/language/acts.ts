@@ -260,9 +260,9 @@ export const takenTissue = {
       String.raw`(?: (?:types?|submitted|received|source|site|details))?\s?[:\t]\s*[^:;.]{0,60}$`,
     'iu',
   ),
-  listed: /(?:^|[.:] )\W*(?:[A-K\d][.):] )?\p{L}[^:.;]{2,60},\s$/iu,
+  listed: /(?:^|[.:] )\W*(?:[A-K\d](?:-[A-K\d])?[.):]\s)?\p{L}[^:.;]{2,60}[,;]\s$/iu,
 }
 
 /** Behind a study, in its own line: it was not made yet, whatever day stands beside another one. */
 export const notMadeYet =
-  /^[^.;\n]{0,45}?(?<!\p{L})(?:not (?:yet )?(?:done|performed)(?: yet)?|still to be (?:done|made)|awaiting (?:an? )?(?:date|appointment)|טרם בוצעה?|עדיין לא בוצעה?)(?!\p{L})/iu
+  /^\s(?:in )?\d{1,2}\s?(?:[mw]|months|weeks)\s*$|^[^.;\n]{0,45}?(?<!\p{L})(?:not (?:yet )?(?:done|performed)(?: yet)?|still to be (?:done|made)|awaiting (?:an? )?(?:date|appointment)|טרם בוצעה?|עדיין לא בוצעה?)(?!\p{L})/iu

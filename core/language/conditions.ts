@@ -143,7 +143,7 @@ export const pastTitle =
 /** Titles of what a clinician makes of it all. */
 export const assessmentTitle = /(?<!\p{L})(?:assessment|impression|diagnos[ie]s|A\s?[/&]\s?P)(?!\p{L})/iu
 
-const degree = String.raw`(?:(?:acute|chronic|severe|mild|moderate|persistent|recurrent|occasional|frequent|intermittent|some|right|left|bilateral|upper|lower|status post|history of|h\/o)\s)*`
+const degree = String.raw`(?:(?:acute|chronic|severe|mild|moderate|significant|persistent|recurrent|occasional|frequent|intermittent|some|right|left|bilateral|upper|lower|status post|history of|h\/o)\s)*`
 
 /** An entry of a few words, without a verb as often as not. */
 const words = String.raw`[\p{L}\d/-]+(?:\s[\p{L}\d/-]+){0,4}`
@@ -188,13 +188,9 @@ export const knownInPlan =
 export const inactiveHeading =
   /^(?:resolved|inactive|past) (?:problem|diagnos|condition)|אבחנות לא פעילות|בעיות לא פעילות|אבחנות קודמות/i
 
-/** A laboratory's or a doctor's letter to the patient says what the patient has. */
-export const knownOfYou =
-  /(?<!\p{L})(?:tests? for your(?! (?:age|sex|visit|own))|you (?:are known to )?have(?! (?:any|a question|questions))|known to have|ידוע(?:ה|ים|ות)? (?:אצלך|לך על)|ברקע(?! של))(?!\p{L})/iu
-
 /** Before a condition of an indication: it is known. */
 export const knownBefore =
-  /(?<!\p{L})(?:(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})|(?:follow[- ]?up (?:of|for)|surveillance of|מעקב(?: אחרי?| של)?) (?:(?:an?|the|his|her) )?(?:\p{L}+ )?$)/iu
+  /(?<!\p{L})(?:(?:known|with|background|ידוע|ידועה|עם|לאחר|ברקע)(?!\p{L})|(?:follow[- ]?up (?:of|for)|surveillance of|(?:regimen|chemotherapy|radiotherapy) for(?: stage [IV]+[A-C]?)?|מעקב(?: אחרי?| של)?) (?:(?:an?|the|his|her) )?(?:\p{L}+ )?$)/iu
 
 /** An act that explains what is said to be after it. */
 export const actWords =
@@ -249,7 +245,7 @@ export const denialBefore = /^(?:no|none|not|nil|without|normal|תקין|תקי�
 
 /** An entry that plans, asks, or names a department: no condition. */
 export const noCondition =
-  /^(?:(?:deferred|no diagnosis|follow[- ]?up|review|appointment|referral|refer|return|repeat|recheck|bring|book|call|continue|consider|ביקורת|ביקור|מעקב|תור|ייעוץ|יעוץ|זימון|להביא|להגיע|לחזור|לפנות|לקבוע|לבצע|להמשיך|ליטול|לקחת|לבדוק|לשלוח|להזמין|לתאם|להפסיק|להימנע|לשתות|לעקוב|לשקול|רפואת|מחלקת|מרפאת)(?!\p{L})|(?:family|internal|emergency|general) medicine$|(?:reviewed|reserved) \p{L}|רפואה (?:פנימית|כללית|דחופה)$)/iu
+  /(?<!\p{L})(?:with|by|of|for|from|and|or)$|^suggestions?$|(?:symptoms|findings)$|^(?:(?:deferred|no diagnosis|follow[- ]?up|review|appointment|referral|refer|return|repeat|recheck|bring|book|call|continue|consider|ביקורת|ביקור|מעקב|תור|ייעוץ|יעוץ|זימון|להביא|להגיע|לחזור|לפנות|לקבוע|לבצע|להמשיך|ליטול|לקחת|לבדוק|לשלוח|להזמין|לתאם|להפסיק|להימנע|לשתות|לעקוב|לשקול|רפואת|מחלקת|מרפאת)(?!\p{L})|(?:family|internal|emergency|general) medicine$|(?:reviewed|reserved) \p{L}|רפואה (?:פנימית|כללית|דחופה)$)/iu
 
 /** A word of a sentence, which no name of a condition has. */
 export const sentenceWord =

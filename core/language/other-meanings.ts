@@ -74,6 +74,14 @@ export const otherMeanings: readonly OtherMeaning[] = [
     sentence:
       /(?<!\p{L})(?:pregnancy (?:tests?|urine|blood|serum)|(?:urine|serum|blood) pregnancy|(?:בדיק(?:ת|ות)|תבחין|מבחן) ה?הי?ריון|הי?ריון (?:בדם|בשתן))(?!\p{L})/iu,
   },
+  // What a doctor is.
+  { concept: 'Muscular dystrophy', wording: /^M\.\s?D\.?$/u, sentence: anything },
+  // A column of a claim: whether it was an emergency.
+  {
+    concept: 'Electromyography and nerve conduction study',
+    wording: /^EMG$/u,
+    sentence: /(?<!\p{L})(?:HCPCS|MODIFIER|CHARGES)(?!\p{L})/u,
+  },
   // Two letters without their sign.
   { concept: 'Tonsillectomy and adenoidectomy', wording: /^t\W{0,2}a$/iu, sentence: /^(?!.*T ?& ?A)/u },
   // "Eosinophilic asthma": the kind of another illness.

@@ -7,6 +7,10 @@ export const directingWord =
 /** How often a day. */
 export const howOften = /\b(?:once|twice|thrice|(?:two|three|four) times) (?:a day|daily)\b/
 
+/** An amount and, in short, how often: "75mg OD". */
+export const doseInShort =
+  /\d\s?(?:mg|mcg|g|ml|units?|iu) (?:o\.?d|b\.?d|t\.?d\.?s|t\.?i\.?d|b\.?i\.?d|q\.?i\.?d|h\.?s)(?!\p{L})/iu
+
 /** What a drug comes as, before its name. */
 export const formBefore =
   /^(?:tab|tabs|cap|caps|inj|syr|syp|susp|t|c|tablet|capsule|inhaler|patch|drops|מדבקת|מדבקות|טיפות|כדורי|טבליות|טבליית|כמוסות|סירופ|משחת|קרם|זריקת|זריקות|תרסיס|משאף)[.\s]+\S/iu

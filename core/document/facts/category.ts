@@ -1,4 +1,4 @@
-import { directingWord, formBefore, howOften } from '../../language/passages'
+import { directingWord, doseInShort, formBefore, howOften } from '../../language/passages'
 import {
   actHeadings,
   billTitle,
@@ -155,5 +155,8 @@ function shape(source: FactSource): [Kind, number][] {
       (words.length < 13 && !rows.has(words[0]!) && howOften.test(plain(text))),
   ).length
   if (directed > 1 && directed >= 0.15 * bodyRows) out.push(['prescription', 1.6])
+  // Doses, each with how often in short, are one, too.
+  const doses = source.lines.filter(({ text }) => doseInShort.test(text)).length
+  if (doses > 2 && doses >= 0.35 * bodyRows) out.push(['prescription', 1.6])
   return out
 }

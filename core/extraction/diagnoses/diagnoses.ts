@@ -9,11 +9,11 @@ import { overlaps, sentenceAround, type Range } from '../assertion/scope'
 import { isLongAgo, onsetDate, studyDate } from '../event-date'
 import { codesOf, draftOf, type Draft } from '../draft'
 import { lateralityOf, type Laterality } from '../laterality'
-import { rangeOf } from '../mentions'
+import { mentionsOfType, rangeOf } from '../mentions'
 import { isExamined, isOfCheckUp, meanConfidence, wordsIn, type Passage } from '../passage'
 import type { Assertion } from '../../records/kinds'
 import type { ExtractedEntity } from '../types'
-import { isNote, opensSentence } from '../notes'
+import { isNote, isRemark, opensSentence } from '../notes'
 import { isPartOfMore } from './part-of-more'
 import { courseWords, statusOf, wasEnded } from './course'
 import { isDifferential } from './differential'
@@ -26,7 +26,7 @@ import { ofVessels } from './of-vessel'
 import { doubtOfLabel } from './behind-label'
 import { isBehindMisread } from './behind-misread'
 import { mayBeDenied } from './misread-denial'
-import { codeFor } from './printed-code'
+import { codeFor, sameCategory, withPrinted } from './printed-code'
 import { withoutSigns } from './signs'
 import { isNamedAgain } from './named-again'
 import { reasonsIn } from './reasons'
@@ -40,10 +40,10 @@ import {
   atAge,
   inactiveHeading,
   knownBefore,
-  knownOfYou,
   likelyCue,
   possibleCue,
 } from '../../language/conditions'
+import { answeredYes, knownOfYou } from '../../language/remarks'
 import { yearOfIllness } from '../../language/event-dates'
 
 /** How much a section says that what it names is the patient's: 0 = its diagnoses are not read. */
@@ -78,9 +78,14 @@ export function findDiagnoses(document: Document, passages: readonly Passage[]):
 
 /** What a doctor's note among results says first in a sentence: a person has to say so. */
 const ofNote = (mentions: readonly Mention<'diagnosis'>[], passage: Passage, document: Document): Draft[] =>
-  places[passage.kind] > 0 && isNote(passage, document)
+  places[passage.kind] > 0
     ? mentions
-        .filter((mention) => opensSentence(passage, rangeOf(passage, mention)))
+        .filter((mention) => {
+          const range = rangeOf(passage, mention)
+          return isNote(passage, document)
+            ? opensSentence(passage, range)
+            : isRemark(passage, range, document)
+        })
         .flatMap((mention) => conditionOf(mention, null, passage, document))
         .map((draft) => ({ ...draft, features: { ...draft.features, place: 0.3, suspected: true } }))
     : []
@@ -116,10 +121,13 @@ function isRead(passage: Passage, document: Document): boolean {
       ofPerson.has(kind) ||
       isAssessment(passage, document) ||
       isOfCheckUp(passage, document) ||
+      answeredYes.test(passage.text) ||
       knownOfYou.test(passage.text)
     )
   if (category === 'imaging') return kind !== 'header'
-  if (category === 'prescription') return kind !== 'header' && kind !== 'labs'
+  // "HTN: Amlodipine 5 mg OD" on a page without headings.
+  if (category === 'prescription')
+    return kind === 'header' ? mentionsOfType(passage, 'medication').length > 0 : kind !== 'labs'
   return true
 }
 
@@ -283,18 +291,4 @@ function inList(verdict: Verdict, passage: Passage): Assertion {
     .filter((cue) => cue.kind === 'hypothetical')
     .every((cue) => possibleCue.test(passage.text.slice(cue.start, cue.end).trim()))
   return onlyPossible && verdict.suspected ? 'present' : 'hypothetical'
-}
-
-function withPrinted(codes: ExtractedEntity['codes'], printed: string | null): ExtractedEntity['codes'] {
-  if (!printed) return codes
-  const own = codes['ICD-10-CM'] ?? []
-  const same = own.filter((code) => code.slice(0, 3) === printed.slice(0, 3) && code !== printed)
-  return { ...codes, 'ICD-10-CM': [printed, ...same] }
-}
-
-function sameCategory(codes: readonly string[], printed: string): boolean {
-  return (
-    codes.length === 0 ||
-    codes.some((code) => code.slice(0, 3) === printed.slice(0, 3) || code[0] === printed[0])
-  )
 }

@@ -1,3 +1,4 @@
+import type { ExtractedEntity } from '../types'
 import type { Range } from '../assertion/scope'
 
 /** ICD-10(-CM): a letter, two characters, and up to four more after a point. */
@@ -47,5 +48,22 @@ export function codeFor(text: string, range: Range, next: number): PrintedCode |
     codes.find(
       (code) => code.end <= range.start && /^[\s)\]:.,–-]*$/.test(text.slice(code.end, range.start)),
     ) ?? null
+  )
+}
+
+export function withPrinted(
+  codes: ExtractedEntity['codes'],
+  printed: string | null,
+): ExtractedEntity['codes'] {
+  if (!printed) return codes
+  const own = codes['ICD-10-CM'] ?? []
+  const same = own.filter((code) => code.slice(0, 3) === printed.slice(0, 3) && code !== printed)
+  return { ...codes, 'ICD-10-CM': [printed, ...same] }
+}
+
+export function sameCategory(codes: readonly string[], printed: string): boolean {
+  return (
+    codes.length === 0 ||
+    codes.some((code) => code.slice(0, 3) === printed.slice(0, 3) || code[0] === printed[0])
   )
 }

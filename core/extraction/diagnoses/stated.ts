@@ -16,6 +16,7 @@ import { stopLabel } from '../../language/drugs-not-taken'
 import { actBehind, actInFront, operatedForBefore, overBehind } from '../../language/acts'
 import { seenBefore } from '../../language/findings'
 import { allergicTo } from '../../language/allergies'
+import { answeredNone, answeredYes, stainedFor } from '../../language/remarks'
 import {
   amountBefore,
   birthHeading,
@@ -108,7 +109,7 @@ export function isStated(
   if (mention.concept.name === 'Injury' && !(kind === 'diagnoses' && passage.item)) return false
   // Why somebody came, or an allergy by its code, is a diagnosis only where it is listed as one.
   if (attributes.has('encounter') && !(kind === 'diagnoses' && passage.item)) return false
-  if (mention.ambiguous && !isAlone(text, range)) return false
+  if (mention.ambiguous && (!isAlone(text, range) || stainedFor.test(text.slice(range.end)))) return false
   if (attributes.has('symptom'))
     return (
       (kind === 'diagnoses' && passage.item) ||
@@ -130,6 +131,7 @@ export function isStated(
   if (kind === 'header' && (passage.words.length < 9 || text.includes('\t'))) return false
   if (
     kind === 'social-history' &&
+    !answeredYes.test(text) &&
     !/^(?:Z72|Z87|F1|Z79|E66)/.test(mention.concept.codes['ICD-10-CM']?.[0] ?? '')
   )
     return false
@@ -147,7 +149,8 @@ export function isStated(
     return false
   // "Tetanus is up to date", "Tetanus: due": the vaccine is.
   if (upToDateAfter.test(text.slice(range.end)) || dietAfter.test(text.slice(range.end))) return false
-  if (unitBehind.test(text.slice(range.end)) || negativeCell.test(text.slice(range.end))) return false
+  if ([unitBehind, negativeCell, answeredNone].some((behind) => behind.test(text.slice(range.end))))
+    return false
   // "The result of Helicobacter is valid only …": a test, of which nothing is told.
   if (testsBefore.test(text.slice(0, range.start)) && !foundBehind.test(text.slice(range.start))) return false
   // "Rubella immune", "tuberculosis exposure": she does not have it.

@@ -4,6 +4,7 @@ import type { CueWords } from '../cue-words'
 export const englishCues: CueWords = {
   // Looks like another cue and is none; it hides what it covers.
   pseudo: `
+high bleeding risk; bleeding risk; high risk
 test for your; tests for your; excluded because of; excluded because; excluded on account of
 with no recurrence,; no recurrence,; without recurrence,; no evidence of recurrence,; no further recurrence,
 of unclear etiology; unclear etiology; of unknown etiology; of uncertain etiology; unknown etiology; of unclear cause; of unclear origin

@@ -1,5 +1,5 @@
 import type { Whose } from './row'
-import { ofSomebody } from './turns'
+import { ofSomebody, word } from './turns'
 
 const kinds =
   'infections?|inflammations?|arthritis|diseases?|disorders?|conditions?|illness(?:es)?|swellings?|growths?|pain|tumou?rs?|' +
@@ -18,6 +18,23 @@ export const ofNobodysPage: readonly Whose[] = [
 (?<=\()(?:טופס ריק|לדוגמה בלבד|להדגמה בלבד)\)~`,
     example: 'Emergency card (sample for display)\nCondition: [asthma]',
     counterexample: 'Emergency card (sample taken)\nCondition: [asthma]',
+  },
+  {
+    id: 'page-of-orders',
+    in: 'page',
+    is: 'nobody',
+    unless: word(
+      String.raw`(?:diagnos[ie]s|reason)(?= ?[:\d])`,
+      'icd',
+      'indications?',
+      'clinical (?:details|history)',
+      'אבחנ(?:ה|ות)',
+    ),
+    words: String.raw`
+lab(?:oratory)? requisition(?: form)?(?! ?(?:no|number|id|#|:))
+טופס (?:הזמנת|בקשה ל) ?בדיקות(?: מעבדה| דם)`,
+    example: 'Laboratory Requisition\nPrenatal: ABO, [rubella]',
+    counterexample: 'Laboratory Report\nPrenatal: ABO, [rubella]',
   },
   {
     id: 'page-of-a-disease',

@@ -39,6 +39,16 @@ stop|double))
     counterexample: '[Transfusion reactions] - fever, rash - were reported at once.',
   },
   {
+    id: 'to-be-reported',
+    in: 'before',
+    is: 'nobody',
+    of: ['diagnosis', 'allergy'],
+    turn: noTurn,
+    words: String.raw`^\W*(?:please )?(?:report|tell us of|watch (?:out )?for|look out for) (?:any|unusual|signs of|symptoms of)`,
+    example: 'Report any bleeding or [bruising] at once.',
+    counterexample: 'Reported bleeding or [bruising] at once.',
+  },
+  {
     id: 'call-in-case-of',
     in: 'before',
     is: 'nobody',
