@@ -41,6 +41,9 @@ function standsWithTreatment({ kind, words, tokens }: Passage, { sections }: Doc
 /** "Physician note: ", "Dr Stone, 14 Jan 2026: ". */
 const noteLabel = /^\s*(?:\S+(?: \S+){0,2}|[^:]*\d[^:]*):\s/u
 
+/** "CKD stage 3b with albuminuria and anaemia": between two conditions of one list. */
+const joinsConditions = /(?<!\p{L})(?:with|and|complicated by|עם)(?!\p{L})/giu
+
 /** In a note a condition of the patient opens its sentence, alone or in a list; further on stands what may be. */
 export function opensSentence(passage: Passage, range: Range): boolean {
   const sentence = sentenceAround(passage.text, range)
@@ -50,5 +53,5 @@ export function opensSentence(passage: Passage, range: Range): boolean {
     const { start, end } = rangeOf(passage, one)
     if (start >= sentence.start && end <= range.start) lead = lead.replace(passage.text.slice(start, end), '')
   }
-  return !/\p{L}{2}/u.test(lead.replace(noteLabel, ''))
+  return !/\p{L}{2}/u.test(lead.replace(noteLabel, '').replace(joinsConditions, ''))
 }
