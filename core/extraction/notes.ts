@@ -5,6 +5,7 @@ import { sentenceAround, type Range } from './assertion/scope'
 import { mentionsOfType, rangeOf } from './mentions'
 import { findDoses } from './medications/dose'
 import type { Passage } from './passage'
+import { joinsConditions } from '../language/conditions'
 import { inGeneral } from '../language/drugs'
 
 /**
@@ -40,9 +41,6 @@ function standsWithTreatment({ kind, words, tokens }: Passage, { sections }: Doc
 
 /** "Physician note: ", "Dr Stone, 14 Jan 2026: ". */
 const noteLabel = /^\s*(?:\S+(?: \S+){0,2}|[^:]*\d[^:]*):\s/u
-
-/** "CKD stage 3b with albuminuria and anaemia": between two conditions of one list. */
-const joinsConditions = /(?<!\p{L})(?:with|and|complicated by|עם)(?!\p{L})/giu
 
 /** In a note a condition of the patient opens its sentence, alone or in a list; further on stands what may be. */
 export function opensSentence(passage: Passage, range: Range): boolean {

@@ -103,7 +103,7 @@ export function valueAfter(
   if (tensAndMore.test(text.slice(0, end)) && /^['’]?s(?!\p{L})/u.test(text.slice(end))) return null
   const was = fromBefore.test(text.slice(Math.max(from, begin - 6), begin))
   // "1.2 to 1.4" is no one number.
-  if (!was && (spanBehind.test(text.slice(end, limit)) || /^\s[-–]\s*$/u.test(text.slice(end)))) return null
+  if (!was && spanBehind.test(text.slice(end, limit))) return null
   const values: { text: string; start: number; end: number; former?: boolean }[] = [
     { text: text.slice(begin, end), start: begin, end },
   ]
