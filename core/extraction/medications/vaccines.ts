@@ -58,7 +58,13 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
 function isDatedEntry(tail: string, { facts }: Document, today: string | null): boolean {
   const [date] = findDates(tail, facts.dateOrder)
   const lead = date ? tail.slice(0, date.start) : ''
-  return date !== undefined && date.precision !== 'year' && today !== null && !isLater(date.iso, today) && bareEntry.test(lead)
+  return (
+    date !== undefined &&
+    date.precision !== 'year' &&
+    today !== null &&
+    !isLater(date.iso, today) &&
+    bareEntry.test(lead)
+  )
 }
 
 /** An entry under "Vaccines given today", which needs no verb of its own. */
