@@ -5,7 +5,7 @@ import { sentenceAround, type Range } from './assertion/scope'
 import { mentionsOfType, rangeOf } from './mentions'
 import { findDoses } from './medications/dose'
 import type { Passage } from './passage'
-import { joinsConditions } from '../language/conditions'
+import { joinsConditions } from '../language/statements'
 import { inGeneral } from '../language/drugs'
 
 /**

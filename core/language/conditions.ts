@@ -298,6 +298,3 @@ export const mentalStatus =
 /** Behind two letters that open a sentence: a system of the body is reviewed. "GU: Negative", "MS: The patient denies". */
 export const systemTold =
   /^\s?:\s*(?:(?:the )?(?:patient|he|she)\s)?(?:denies|denied|negative|none|no\s|normal|unremarkable|non-?contributory|as above|per HPI|see HPI)/i
-
-/** "CKD stage 3b with albuminuria and anaemia": between two conditions of one list. */
-export const joinsConditions = /(?<!\p{L})(?:with|and|complicated by|עם)(?!\p{L})/giu
