@@ -71,6 +71,10 @@ function labelFrom(
     // "ALLERGIES Latex - hives": in capitals before words that are not.
     if (from === 0 && first && to === 1 && allergyCapitals.test(word) && /^\p{Lu}\p{Ll}/u.test(next))
       return { from, to, heading: headingBy('allergies'), borrowed: 0 }
+    // "Plan. I have added …": a label that runs into its sentences.
+    const stopped = from === 0 && to === 1 && /^\p{L}{4,}\.$/u.test(word) && /^[\p{Lu}\p{Lo}]/u.test(next)
+    const runs = stopped ? matchHeading(word) : null
+    if (runs?.kind === 'recommendations') return { from, to, heading: runs, borrowed: 0 }
     const colon = /[:：]$/.test(word)
     const dash = first && /^[-–—]$/.test(next)
     if (!colon && !/^[:：]$/.test(next) && !dash) continue

@@ -7,6 +7,7 @@ import { findDoses } from './medications/dose'
 import type { Passage } from './passage'
 import { entryInList, entryOpens } from '../language/conditions'
 import { remarkEnds, remarkTitle } from '../language/remarks'
+import { joinsConditions } from '../language/statements'
 import { inGeneral } from '../language/drugs'
 
 /**
@@ -63,5 +64,5 @@ export function opensSentence(passage: Passage, range: Range): boolean {
     const { start, end } = rangeOf(passage, one)
     if (start >= sentence.start && end <= range.start) lead = lead.replace(passage.text.slice(start, end), '')
   }
-  return !/\p{L}{2}/u.test(lead.replace(noteLabel, ''))
+  return !/\p{L}{2}/u.test(lead.replace(noteLabel, '').replace(joinsConditions, ''))
 }

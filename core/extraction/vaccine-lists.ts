@@ -55,7 +55,10 @@ export function vaccineLists(passage: Passage): VaccineList[] {
  */
 const startsOf = (tokens: readonly Token[]): number[] =>
   tokens.flatMap(({ gap }, at) =>
-    at === 0 || gap.includes('\t') || (/^[,;]\s*$/.test(gap) && /^\d+$/.test(tokens[at - 1]!.norm))
+    at === 0 ||
+    gap.includes('\t') ||
+    /^:\s$/.test(gap) ||
+    (/^[,;]\s*$/.test(gap) && /^\d+$/.test(tokens[at - 1]!.norm))
       ? [at]
       : [],
   )

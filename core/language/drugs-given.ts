@@ -138,7 +138,7 @@ export const orderedBehind =
   /^[^.;,:]{0,25}?(?<!(?:not|be|if) |\p{L})(?:(?:was|were|has been|have been) (?:also |again )?(?:refilled|renewed)|(?:prescriptions?|scripts?|refills?|samples?) (?:is|are|was|were|has been|have been) (?:also )?(?:provided|given|written|sent|called in|dispensed))(?!\p{L})/iu
 
 /** Right behind the drug: it runs in, or is given in cycles. "Heparin drip", "carboplatin chemotherapy". */
-export const dripBehind = /^(?:\/\S+)?\s(?:drips?|gtt|chemotherapy)(?!\p{L})/iu
+export const dripBehind = /^(?:\/\S+)?\s(?:drips?|gtt|PCA|chemotherapy)(?!\p{L})/iu
 
 /** Before the drug: the words of these that tell of something over. */
 export const workedThen =

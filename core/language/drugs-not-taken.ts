@@ -41,7 +41,7 @@ export const takenToMeeting =
 
 /** Right before a drug: the patient was not treated with it. "Never been started on", "לא טופלה בעבר ב". */
 export const notTreatedWith =
-  /(?<!\p{L})(?:(?:(?:not|never)|n['’]t)(?: (?:yet|ever|been|being|previously|currently|so far))* (?:treated|managed|started|put|placed) (?:with|on)|(?:לא|אינו|אינה|טרם)(?: (?:היה|הייתה|היתה))? (?:מ?טופלה?|מטופלת|קיבלה?)(?: (?:בעבר|מעולם|עד כה|עדיין|כלל|אף פעם|טיפול))*)(?: (?:any|either|[\p{L}-]{4,},? (?:or|nor|או)))? ?$/iu
+  /(?<!\p{L})(?:(?:(?:not|never)|n['’]t)(?: (?:yet|ever|been|being|previously|currently|so far))* (?:treated|managed|started|put|placed) (?:with|on)|(?:לא|אינו|אינה|טרם)(?: (?:היה|הייתה|היתה))? (?:מ?טופלה?|מטופלת|קיבלה?)(?: (?:בעבר|מעולם|עד כה|עדיין|כלל|אף פעם|טיפול))*)(?: (?:any|either|[\p{L}-]{4,},? (?:or|nor|או)))? ?$|(?:^|[.;\t(]\s*)(?:not (?:prescribed|supplied|dispensed|given|started)|לא (?:נרשם|נרשמו|ניתן|ניתנו|נופקו?)):\s*(?:[^.;:]{2,60},\s*)?$/iu
 
 /** "D/C orders 01/2025: quetiapine; temazepam": the label speaks of all that the sentence names. */
 export const stopLabel =
@@ -70,7 +70,7 @@ export const stopClause = new RegExp(
 )
 
 const notNow =
-  '(?:later|at (?:a|some) later|after|following|once|when|pending|next|in (?:about |the )?(?:\\d+|\\p{L}+) (?:days|weeks|months)|(?:at|from) (?:(?:about|week|the) )?(?:\\d+|\\p{L}+) (?:completed )?(?:weeks|months|trimester)|if|unless|as soon as|בהמשך|בעתיד|לאחר|אחרי|בעוד|כאשר|כש\\p{L}+|עם קבלת|בשלב)(?!\\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|ארוחה|האוכל|ארוחות))'
+  '(?:later|at (?:a|some) later|after|following|once|when|pending|next|at (?:the |your |her |his |their |our )?(?:first|next|coming|following|clinic)(?: \\p{L}+)? (?:visit|appointment|review|session|clinic)|in (?:about |the )?(?:\\d+|\\p{L}+) (?:days|weeks|months)|(?:at|from) (?:(?:about|week|the) )?(?:\\d+|\\p{L}+) (?:completed )?(?:weeks|months|trimester)|if|unless|as soon as|בהמשך|בעתיד|לאחר|אחרי|בעוד|כאשר|כש\\p{L}+|עם קבלת|בשלב|בביקור (?:הראשון|הבא)|בפגישה (?:הראשונה|הבאה))(?!\\p{L})(?! (?:breakfast|lunch|dinner|supper|meals?|food|eating|ארוחה|האוכל|ארוחות))'
 
 /** Behind a drug: it is to be begun at a time to come. "[Apixaban] will be started after the biopsy". */
 export const beginsLater = new RegExp(
@@ -82,6 +82,11 @@ export const beginsLater = new RegExp(
 export const willBegin =
   /(?<!\p{L})(?:will (?:be )?(?:start|starting|begin|commence|initiate)|יוחל|תוחל|נתחיל|י?יתחיל|תתחיל)(?: (?:her|him|them) on)?(?: (?:בעתיד|בהמשך))?(?:(?: ה?טיפול)?(?: תרופתי)? ?ב?-?)? ?$/iu
 export const whenItBegins = new RegExp(`^[^.;,]{0,45}?(?<!\\p{L})${notNow}`, 'iu')
+
+/** Before a drug that somebody may use, and right behind it: in place of what is to be stopped. "Use paracetamol instead". */
+export const mayUse =
+  /(?:^\s*|[.;:,(]\s*|(?<!\p{L})(?:and|please|you (?:can|may|could))\s)(?:use|try|ניתן להשתמש ב|אפשר להשתמש ב|אפשר לקחת)\s?$/iu
+export const inItsPlace = /^\s?(?:instead|במקום(?: זאת| זה)?)(?!\p{L})/iu
 
 /** Right behind a word of stopping: a habit, and no drug. "Smoking cessation: offered varenicline", "הפסקת עישון". */
 export const stoppedHabit =

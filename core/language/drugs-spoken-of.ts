@@ -61,6 +61,10 @@ export const mootBefore = new RegExp(
     String.raw`|benefit from)(?: (?:an?|the|some|any|oral|taking))?\s*$|(?<!\p{L})(?:דנו|שוחחנו|נשאל`,
     String.raw`|שאלה|התלבט\p{L}*|מתלבט\p{L}*)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:האם|אם) (?:כדאי |רצוי )?(?:להתחיל`,
     String.raw`|ליטול|לקחת|לתת|לקבל)(?: ב?טיפול ב?)?\s*$`,
+    String.raw`|(?<!\p{L})(?:will|to|shall|yet to|must) decide (?:on|about)(?: \p{L}+ (?:and|or))?(?: (?:an?|the))?\s*$`,
+    String.raw`|(?<!\p{L})(?:יחליט|תחליט|להחליט|יוחלט) (?:על|לגבי)(?: \p{L}+ (?:ו|או ))?\s*(?:ו|ה)?$`,
+    // What a form is sent for: "Start of insulin".
+    String.raw`|(?:^|[.;,\t☒☑]\s*)(?:start|initiation|commencement) of\s$`,
   ].join(''),
   'iu',
 )

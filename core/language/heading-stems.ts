@@ -70,7 +70,7 @@ export const specimenStems: readonly (readonly [string, RegExp])[] = [
 
 /** Parts of a list of drugs: what is taken, and what no more. */
 export const drugsGoOn =
-  /^(new|changed|continue|continued|unchanged|same|keep|keep taking|keep using|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/
+  /^(new|changes?|changed|continue|continued|unchanged|same|keep|keep taking|keep using|start|started|resume|resumed|חדש|חדשות|שינוי|ללא שינוי|המשך)$/
 export const drugsStop = /^(stop|stopped|discontinue|discontinued|hold|held|ceased|הופסק|הופסקו|להפסיק)$/
 
 /** Labels that begin something else than the section above, without being a heading. */

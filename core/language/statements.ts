@@ -223,3 +223,6 @@ export const notGranted =
 /** Between a name and what takes it back: "epilepsy, made in 2005, was later withdrawn". */
 export const madeOnce =
   /^,\s(?:made|given|entered|recorded|raised|suggested|suspected|considered|questioned)(?!\p{L})[^,.;]{0,40},\s*$/iu
+
+/** "CKD stage 3b with albuminuria and anaemia": between two conditions of one list. */
+export const joinsConditions = /(?<!\p{L})(?:with|and|complicated by|עם)(?!\p{L})/giu

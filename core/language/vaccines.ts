@@ -1,5 +1,7 @@
 /** What English and Hebrew letters say of a vaccine: that it was given, that it was not, that it is still to come. */
 
+import { monthPattern } from './months'
+
 /** One expression of whole words, which may have a Hebrew "and" or "that" written onto them. */
 const anyOf = (...lists: readonly string[]): string =>
   `(?<!\\p{L})(?:ו?ש?)(?:${lists
@@ -20,7 +22,7 @@ const between =
 export const givenBefore = new RegExp(`${anyOf(givenVerbs)}${between}[\\s-]*$`, 'iu')
 
 const course =
-  '^(?:,? ?(?:series|booster|dose|shots?|vaccines?|vaccinations?|immuni[sz]ations?|מנ(?:ה|ת דחף)(?: (?:\\d|ראשונה|שני?יה|שלישית|רביעית))?)){0,3},? ?'
+  '^\\)?(?:,? ?(?:series|booster|dose|shots?|vaccines?|vaccinations?|immuni[sz]ations?|מנ(?:ה|ת דחף)(?: (?:\\d|ראשונה|שני?יה|שלישית|רביעית))?)){0,3},? ?'
 
 /** Behind it: the verb. */
 export const givenBehind = new RegExp(
@@ -36,7 +38,7 @@ export const timePast = new RegExp(
 
 /** Behind it, and no verb: a date, how many doses, or which one. Of what is planned, the same is written. */
 export const dateOrDoses = new RegExp(
-  `${course}(?:(?:x|×) ?\\d(?!\\p{L})|#\\s?\\d(?!\\d)|(?:today|היום)(?!\\p{L})|(?:in|on) (?:\\p{L}+ (?:of )?)?(?:\\d{1,2}[/.-]|(?:19|20)\\d{2})|\\(?(?:\\d{1,2}[/.-]){1,2}(?:19|20)\\d{2}|\\(?(?:19|20)\\d{2}\\)?(?!\\d)|ב-?(?:19|20)\\d{2})`,
+  `${course}(?:(?:x|×) ?\\d(?!\\p{L})|#\\s?\\d(?!\\d)|(?:today|היום)(?!\\p{L})|(?:in|on) (?:\\p{L}+ (?:of )?)?(?:\\d{1,2}[/.-]|(?:19|20)\\d{2})|\\(?(?:\\d{1,2}[/.-]){1,2}(?:19|20)\\d{2}|\\(?(?:(?:${monthPattern})\\.? )?(?:19|20)\\d{2}\\)?(?!\\d)|ב-?(?:19|20)\\d{2})`,
   'iu',
 )
 

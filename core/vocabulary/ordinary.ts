@@ -7,7 +7,7 @@ import { normaliseWord } from './normalise'
  * themselves, so that they are never corrected into a concept.
  */
 const english = `
-arthrex linea torsed torse epiglottic perforator perforators all and any are aid aids bad can car did dot ear eat end far fat few for fun gas get got had has hat her him his how ill its
+replaces replace arthrex linea torsed torse epiglottic perforator perforators all and any are aid aids bad can car did dot ear eat end far fat few for fun gas get got had has hat her him his how ill its
 job kit led let lid low man map may men met mid mom nil nor not now odd off old one out own pad par pat pay per pet pin
 post put ran rat red rest ride rod run sad safe sat saw say sea see set she sit six ski sky son sum sun tag tap tar ten
 tid bid qid qhs prn tds qds tab tabs cap caps inj susp soln than that the then they this tie tip too top toy try two use van via war was way web wet who why win with yes yet you

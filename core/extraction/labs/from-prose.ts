@@ -103,7 +103,7 @@ function readPassage(passage: Passage, document: Document): LabReading[] {
         (concept.unit === 'text' ? null : valueAfter(text, range.end, limit, concept, mark)))
     const found = told && limitsFirst ? withLimitsBefore(text, mention, told) : told
     if (!found || isGeneral(text, range.start, found.end, limit)) return
-    if (lengthBehind.test(text.slice(found.end))) return
+    if (lengthBehind.test(text.slice(found.end)) || isCutSpan(passage, found)) return
     // "TLC to be 80% predicted": of the lungs, and no count of cells.
     if (predictedBehind.test(text.slice(found.end)) && concept.specimen !== 'measure') return
     if (isInWords(found) && (isOfOther(passage, range) || isJudgement(found, concept))) return
@@ -275,3 +275,8 @@ function isPartOfName(before: string, name: string): boolean {
   const [norm = ''] = normalisePhrase(word).slice(-1)
   return norm.length > 1 && !isOrdinary(norm) && indexOf('lab').lexicon.has(norm)
 }
+
+/** "eGFR 30 -" at the end of a line: the rest of the span stands elsewhere, and its lower end is no result. */
+const isCutSpan = ({ text, lines }: Passage, { end }: Found): boolean =>
+  /^\s[-–](?:\s|$)/u.test(text.slice(end)) &&
+  lines.some((line) => /\d\s[-–]$/u.test(line.text) && text.slice(0, end + 2).endsWith(line.text.slice(-12)))

@@ -194,6 +194,14 @@ export const actionRules: readonly ActionRule[] = [
     counterexample: '[Apixaban] was discussed',
   },
   {
+    id: 'unchanged-after',
+    in: 'tail',
+    says: 'continue',
+    when: verbAfter.unchanged,
+    example: '[Losartan] 50 mg unchanged',
+    counterexample: '[Losartan] 50 mg, diet unchanged',
+  },
+  {
     id: 'worked-before',
     in: 'lead',
     says: 'given',

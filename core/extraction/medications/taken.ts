@@ -32,7 +32,7 @@ import {
   wayBefore,
   wayBehind,
 } from '../../language/drugs-given'
-import { stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
+import { inItsPlace, mayUse, stopLabel, whenItBegins, willBegin } from '../../language/drugs-not-taken'
 import { fitnessGrade, ofATest, onlyAdvised } from '../../language/drugs-spoken-of'
 import type { Verdict } from '../assertion/assert'
 import { overlaps, sentenceAround } from '../assertion/scope'
@@ -258,6 +258,7 @@ export function isTaken(verdict: Verdict, order: Order, inList: boolean, documen
   const later = oneDay.test(text.slice(sentence.start, order.start)) || notYetNow.test(order.tail)
   if (order.action === 'start' && (later || (intended && afterSomething.test(order.tail)))) return false
   const ahead = text.slice(sentence.start, order.start)
+  if (mayUse.test(ahead) && inItsPlace.test(order.tail)) return false
   if (willBegin.test(ahead) && (whenItBegins.test(order.tail) || oneDay.test(ahead))) return false
   // "STOP: cilostazol (contraindicated)" was taken till now.
   if (order.action === 'stop' && stopLabel.test(text.slice(0, order.start))) return true

@@ -35,8 +35,8 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
   if (isLabelled(passage)) return 'waits'
   if (isRow(passage))
     return givenInRow(passage.item || isDatedRow(passage, document) ? text : tail, document, today)
-  if (isGivenNow(passage, document)) return deniedThere.test(text) || plannedThere.test(text) ? null : 'given'
   if (vaccines === true && isDatedEntry(tail, document, today)) return 'given'
+  if (isGivenNow(passage, document)) return deniedThere.test(text) || plannedThere.test(text) ? null : 'given'
   const listed = vaccinesAround(passage, mention)
   const [first = start] = listed
   const sentence = sentenceAround(text, { start, end: nameEnd })
@@ -58,7 +58,13 @@ export function vaccineGiven(order: Order, document: Document): 'given' | 'waits
 function isDatedEntry(tail: string, { facts }: Document, today: string | null): boolean {
   const [date] = findDates(tail, facts.dateOrder)
   const lead = date ? tail.slice(0, date.start) : ''
-  return date?.precision === 'day' && today !== null && !isLater(date.iso, today) && bareEntry.test(lead)
+  return (
+    date !== undefined &&
+    date.precision !== 'year' &&
+    today !== null &&
+    !isLater(date.iso, today) &&
+    bareEntry.test(lead)
+  )
 }
 
 /** An entry under "Vaccines given today", which needs no verb of its own. */

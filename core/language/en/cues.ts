@@ -161,7 +161,7 @@ possible side effects; please see; please find; please note; please refer; pleas
 >refused:; >refused *:; >not approved:; >not approved *:; >application refused:; >under review:; >under consideration:; >still under review:; >list any; >list all; <is a common cause; <is a frequent cause; <is a rare cause; <are common causes
 >is a common cause of; >is a frequent cause of; >is a rare cause of; >are common causes of; >common causes of
 >please list; >immune to; >immunity to; >immunity against; >antibodies to; >antibodies against
->exposed to; >exposure to; >contact with; >contact of; >ask about; >asked about; >enquire about; >enquired about; >inquire about
+>exposed to; >exposure to; >contact with; >contact of; >ask about; >asked about; >asks about; >asking about; >enquire about; >enquired about; >inquire about
 <need to be considered; <needs to be considered; <should be considered; <must be considered; >potential development of; >potential for development of
 >could be having * due to; >may be having * due to; >might be having * due to; >would be; >would then be; >would only be; >rather than; >instead of; >as can be seen with; >as can be seen in; >as may be seen with; >as may be seen in; >as is seen with; >can be seen with; >can be seen in patients with
 >unknown history of; >unknown whether; >chance that; >chance this; >chance of; >a chance that
