@@ -10,6 +10,7 @@ import {
   likeHeadings,
   instructed,
   medicationTurns,
+  mixedSpecimens,
   specimenStems,
   studyFindings,
 } from '../language/heading-stems'
@@ -124,6 +125,7 @@ export function panelSpecimen(text: string): Specimen | null {
   const wording = normalizeHeading(text)
   const exact = panelTitles.get(wording)
   if (exact) return exact
-  if (wording.split(' ').length > 6) return null
+  // "Renal function and urine": below it stand those of both.
+  if (wording.split(' ').length > 6 || mixedSpecimens.test(wording)) return null
   return (specimenStems.find(([, stem]) => stem.test(wording))?.[0] ?? null) as Specimen | null
 }

@@ -46,6 +46,10 @@ export const unitLetters = /[a-zא-ת"'%]+/i
 export const unitAlone =
   /^[\s,:-]*(?:(?:tablets?|capsules?|tab|cap)\s+)?(?:\p{Lu}\d{1,4}\s+|[\p{L}\d]{1,2}\s+)?(?:mg|mgs|mcg|µg|μg|ug|gr?|gram|מ["״']{1,2}ג|מק["״]ג|גרם)(?![\p{L}\d/"״'])/iu
 
+/** Right behind "units": what is given of somebody's blood, and of no drug. */
+export const ofBlood =
+  /^\s?(?:of\s)?(?:packed\s)?(?:red (?:blood )?cells|blood|plasma|platelets|p?rbcs?|ffp|דם|פלזמה|טסיות)(?!\p{L})/iu
+
 /** Right behind a volume: what holds several doses, so that it is no amount taken: "3 mL pens", "10 mL vial". A syringe may be one. */
 export const heldIn =
   /^\s?(?:pre-?filled |disposable |multi-?dose )?(?:pens?|cartridges?|penfills?|flexpens?|vials?|bottles?|עטי?ם?|מחסניו?ת|בקבוקי?ם?|בקבוקון|ויאלי?ם?)(?!\p{L})/iu

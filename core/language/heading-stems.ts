@@ -59,6 +59,9 @@ export const studyAlone =
 /** Between two names in a heading. */
 export const headingJoints = / and | or | ו(?=\p{L}{4})/u
 
+/** A title of a group of tests of blood and of urine. */
+export const mixedSpecimens = /\p{L} and (?:urine|stool)$|^urine and \p{L}|\p{L} ו(?:שתן|צואה)$/u
+
 /** Words of a specimen in the title of a group of results, in any company. */
 export const specimenStems: readonly (readonly [string, RegExp])[] = [
   ['urine', /\burin|\bשתן\b|(^|\s)ב?שתן(\s|$)/],

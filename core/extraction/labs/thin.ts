@@ -20,7 +20,10 @@ export function isThin({ form, name, valueWords }: LabReading, lines: readonly L
   const line = lines.find(({ words }) => words.includes(value))
   if (!line) return false
   const row = line.words.toSorted((a, b) => a.box[0] - b.box[0])
-  return isApart(value, row) || (/^1\d/.test(value.text) && isNumbered(name) && isWide(value, row))
+  return (
+    isApart(value, row) ||
+    (/^1\d/.test(value.text) && isNumbered(name) && (/^1\d{1,2}$/.test(value.text) || isWide(value, row)))
+  )
 }
 
 const isApart = (value: Word, row: readonly Word[]): boolean =>

@@ -6,6 +6,7 @@ import {
   isNow,
   fromWord,
   heldIn,
+  ofBlood,
   toWord,
   unitLetters,
   unitPattern,
@@ -43,6 +44,7 @@ export function findDoses(text: string): Dose[] {
     const perWhat = per.replace(/\s|per/gi, '').toLowerCase()
     if (new RegExp(`^/?(?:${doseDivisors}|l|litre|liter|dl|min)$`).test(perWhat)) return []
     const unit = unitNamed(unitText)
+    if (unit === 'units' && ofBlood.test(text.slice(match.index + whole.length))) return []
     if (!unit || (perWhat === '/ml' && /^(?:ng|pg)$/i.test(unitText))) return []
     const digits = number.replace(/\s/g, '').replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/[sS]/g, '5')
     if (/^0+\d/.test(digits) || Number(plainNumber(digits)) === 0) return []

@@ -2,7 +2,7 @@ import type { Document } from '../../document/types'
 import { takesBefore } from '../../language/drugs-given'
 import { overlaps } from '../assertion/scope'
 import { mentionsOf, rangeOf } from '../mentions'
-import { wordsIn } from '../passage'
+import { wordsIn, type Passage } from '../passage'
 import type { Order } from './orders'
 
 // What a laboratory measures and somebody takes has one name: "vitamin D", "iron", "magnesium".
@@ -24,8 +24,16 @@ export function isTestInRow(
  */
 export function isTestOfName({ passage, mention, dose, nameEnd, end }: Order): boolean {
   if (dose === null) return false
+  // "Calcium 9.3, phosphorus 4.1, … urine ACR 118 mg/g": the number right behind it is its own.
+  const own = /^[\s:]*\d+(?:\.\d+)?\s*[,;]/.test(passage.text.slice(nameEnd))
+  if (
+    own &&
+    mentionsOf(passage).filter(({ type }) => type === 'lab').length > 1 &&
+    isTestToo(passage, mention)
+  )
+    return true
   const tests = mentionsOf(passage).filter(({ type }) => type === 'lab')
-  if (!tests.some((test) => overlaps(test, mention))) return false
+  if (!isTestToo(passage, mention)) return false
   // "1% lidocaine": the strength of a solution.
   if (dose.unit === '%' && mention.concept.attributes.get('unit') === '%') return false
   if (dose.unit === null || dose.unit === '%') return tests.length > 1
@@ -34,6 +42,9 @@ export function isTestOfName({ passage, mention, dose, nameEnd, end }: Order): b
     return start >= nameEnd && start < end && passage.text.slice(nameEnd, start).trim() === ''
   })
 }
+
+const isTestToo = (passage: Passage, mention: Order['mention']): boolean =>
+  mentionsOf(passage).some((test) => test.type === 'lab' && overlaps(test, mention))
 
 /** "She takes vitamin D": what a laboratory measures, too. */
 export const isSupplementTaken = ({ mention, passage, action, start }: Order): boolean =>
