@@ -46,7 +46,7 @@ const heart = doc(
         '{m.clop|Clopidogrel 75 mg tablet|freq=once daily;route=by mouth}~Take 1 tablet by mouth once daily~90 / 0~{x|stop after 12/2026|planned}',
         '{m.ros|Rosuvastatin 40 mg tablet|freq=at bedtime;route=by mouth}~Take 1 tablet by mouth at bedtime~90 / 3~',
         '{m.eze|Ezetimibe 10 mg tablet|freq=once daily;route=by mouth}~Take 1 tablet by mouth once daily~90 / 3~NEW',
-        '{m.gtn|Nitroglycerin 0.4 mg SL tablet|freq=as needed;route=under the tongue}~1 under the tongue every 5 minutes as needed for chest pain, up to 3~25 / 1~{x|call 911 if no relief|conditional}',
+        '{m.gtn|Nitroglycerin 0.4 mg SL tablet|freq=every 5 minutes as needed;route=under the tongue}~1 under the tongue every 5 minutes as needed for chest pain, up to 3~25 / 1~{x|call 911 if no relief|conditional}',
         '{m.pan|Pantoprazole 40 mg tablet|freq=once daily;route=by mouth}~Take 1 tablet by mouth once daily before breakfast~other office~stomach protection',
         '{m.allo|Allopurinol 100 mg tablet|freq=once daily;route=by mouth}~Take 1 tablet by mouth once daily~other office~{d.gout|gout|icd=M10.9/M1A.9XX0}',
       ]
