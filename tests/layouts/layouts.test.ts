@@ -4,9 +4,12 @@ import { makePage } from './make-page'
 import { readingOf } from './page'
 import { score } from './score'
 
-function figuresOf(first: number, pages: number, noise: boolean): Figures {
+/** Enough that one row whose limit was misread, told on three days, does not decide: new words of the vocabulary draw other pages. */
+const pages = 100
+
+function figuresOf(first: number, count: number, noise: boolean): Figures {
   const figures = new Figures()
-  for (let seed = first; seed < first + pages; seed++) figures.add(score(makePage(seed, noise)))
+  for (let seed = first; seed < first + count; seed++) figures.add(score(makePage(seed, noise)))
   return figures
 }
 
@@ -21,7 +24,7 @@ test.each([
 ])(
   'pages %s are found, and hardly anything wrong is taken in',
   (_, noise, least) => {
-    const { all } = figuresOf(7_000_000, 40, noise)
+    const { all } = figuresOf(7_000_000, pages, noise)
     expect(all.found + all.missed).toBeGreaterThan(300)
     expect(f1(all)).toBeGreaterThanOrEqual(least)
     expect(all.acceptedWrong + all.marred).toBeLessThanOrEqual(0.005 * all.accepted)
