@@ -58,3 +58,12 @@ test('a page that is flat, or turned as a whole, is left as it is', () => {
     expect(laidLevel(page)).toBe(page)
   }
 })
+
+test('names at one side say nothing of how the numbers at the other stand', () => {
+  const page = pageOf((y) => 0.00005 * (y - 200))
+  const words = page.words.flatMap((word) =>
+    word.line % 3 === 0 ? [word] : word.line % 3 === 2 && word.text === '12.0' ? [word] : [],
+  )
+  const narrow = { ...page, words }
+  expect(laidLevel(narrow)).toBe(narrow)
+})

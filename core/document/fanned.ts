@@ -13,6 +13,12 @@ const bend = 0.03
 const least = { spread: 0.03, gain: 40 }
 
 /**
+ * What lines say of their slope holds where they stand: so many of them must reach so far to each side of the middle, as a
+ * share of the text. From names of a few words at one side the numbers of the other were laid level with the row above.
+ */
+const [sideways, supports] = [0.15, 4]
+
+/**
  * A page whose rows fan out, as a photograph of paper that curls up or lies aslant has them: each is laid level, by what the
  * words of the engine's own lines say of the slope where they stand. The same page where they say nothing of the kind.
  */
@@ -20,13 +26,19 @@ export function laidLevel(page: PageReading): PageReading {
   const height = typicalHeight(page.words)
   const lines = linesOf(page.words, height)
   if (lines.length < 8) return page
+  const [middle, reach] = [middleOf(page.words), sideways * textWidth(page.words)]
+  const isSupported = [
+    lines.filter(({ from }) => from < middle - reach),
+    lines.filter(({ to }) => to > middle + reach),
+  ].every((side) => side.length >= supports)
+  if (!isSupported) return page
   const [top, end] = [Math.min(...lines.map(({ y }) => y)), Math.max(...lines.map(({ y }) => y))]
   if (!(end > top)) return page
   const step = (end - top) / (knots - 1)
   const levels = Array.from({ length: knots }, (_, at) => top + at * step)
   const slopes = slopesAt(lines, (y) => (y - top) / step)
   const flat = slopes.map(() => slopeOf(lines))
-  const fan: Fan = { middle: middleOf(page.words), levels, slopes }
+  const fan: Fan = { middle, levels, slopes }
   const rest = (own: readonly number[]): number => restOf(lines, { ...fan, slopes: own }) / noise ** 2
   const spread = Math.max(...slopes) - Math.min(...slopes)
   if (spread < least.spread || rest(flat) - rest(slopes) < least.gain) return page
@@ -41,9 +53,12 @@ function levelled([x, y, width, height]: Word['box'], fan: Fan): Word['box'] {
   return [x, level - height / 2, width, height]
 }
 
-/** Words of one line of the engine, about the line's middle, all in heights of a word but `y`, which is its place on the page. */
+/** Words of one line of the engine, about the line's middle, all in heights of a word but what is said otherwise. */
 interface Run {
   readonly y: number
+  /** On the page, as `y` is. */
+  readonly from: number
+  readonly to: number
   readonly words: readonly { readonly dx: number; readonly dy: number }[]
 }
 
@@ -59,9 +74,16 @@ function linesOf(words: readonly Word[], height: number): Run[] {
     const slope = sum(run.map(({ dx, dy }) => dx * dy)) / sum(run.map(({ dx }) => dx * dx))
     // Words of two rows that the engine took for one line say nothing of either.
     const isOne = run.every(({ dx, dy }) => Math.abs(dy - slope * dx) < 3 * noise)
-    return isOne ? [{ y, words: run }] : []
+    const [from, to] = [
+      Math.min(...line.map(({ box }) => box[0])),
+      Math.max(...line.map(({ box }) => right(box))),
+    ]
+    return isOne ? [{ y, from, to, words: run }] : []
   })
 }
+
+const textWidth = (words: readonly Word[]): number =>
+  Math.max(...words.map(({ box }) => right(box))) - Math.min(...words.map(({ box }) => box[0]))
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
