@@ -1,6 +1,6 @@
 import { neutralLabel } from '../language/heading-stems'
 import { turnsTo } from '../language/passages'
-import { answersGerms, isOfGerms } from '../language/susceptibility'
+import { isOfGerms } from '../language/susceptibility'
 import { headingBy, matchHeading, type Heading } from './headings'
 import type { Word } from './page'
 import { hasHebrew } from './script'
@@ -41,10 +41,8 @@ export function inlineHeadings(line: Line, next: Line | null, above: Line | null
     // With a date of its own a label within prose is one, too: "…; labs 01/06/2025: …".
     const dated = label.heading.kind === 'labs' && words.slice(from, label.to).some(isDate)
     if (!first && !dated && onlyFirst.has(label.heading.kind)) continue
-    const own = text(words.slice(0, from))
-    // Below a culture a list without answers may be of what the patient bears ill.
-    const before = answersGerms.test(text(words.slice(label.to))) ? `${above?.text ?? ''} ${own}` : own
-    if (isOfGerms(text(words.slice(from, label.to)), before)) continue
+    const before = `${above?.text ?? ''} ${text(words.slice(0, from))}`
+    if (isOfGerms(text(words.slice(from, label.to)), before, text(words.slice(label.to)))) continue
     found.push(label)
     from = label.to - 1
   }

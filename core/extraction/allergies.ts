@@ -1,6 +1,7 @@
 import type { Document } from '../document/types'
 import { matchConcept } from '../vocabulary/match'
 import { candidates, type Allergen } from './allergens'
+import { isOpenWhose } from '../language/susceptibility'
 import { readAntibiograms } from './labs/antibiograms'
 import { assertionOf } from './assertion/assert'
 import { sentenceAround, type Range } from './assertion/scope'
@@ -43,6 +44,7 @@ import {
   yesOrNoBehind,
 } from '../language/allergies'
 import { stopsRow } from '../language/drugs-not-taken'
+import { relativeGets } from '../language/statements'
 import { meansOther } from './other-meaning'
 
 /** Allergies stated in the section made for them, or in a sentence that says so. */
@@ -64,6 +66,8 @@ export function findAllergies(document: Document, passages: readonly Passage[]):
     if (statement && listed) denied.add(passage.section)
     if (statement) return [...found, statement]
     const told = found.length === 0 && listed ? unknownAllergen(passage) : found
+    if (listed && isOpenWhose(lineUpTo(passage, document)))
+      return told.map((one) => (one.fields.allergenType === 'drug' ? asked(one) : one))
     // Where "none known" stood before, what is named below may stand under a heading that was not recognised.
     return listed && denied.has(passage.section) && !isEntry(passage) ? told.map(asked) : told
   })
@@ -71,6 +75,14 @@ export function findAllergies(document: Document, passages: readonly Passage[]):
 
 /** "Food: peanut", "Latex - hives" behind "no known drug allergies": an entry of the same list. */
 const isEntry = ({ item, text }: Passage): boolean => item || /[:\t]|\s[-–—]\s/.test(text)
+
+/** The text of its line before a passage, with the line above. */
+function lineUpTo({ words }: Passage, { lines }: Document): string {
+  const at = lines.findIndex((line) => line.words.includes(words[0]!))
+  const [own, above] = [lines[at], lines[at - 1]]
+  const before = own?.words.slice(0, own.words.indexOf(words[0]!)) ?? []
+  return `${above?.text ?? ''} ${before.map(({ text }) => text).join(' ')} `
+}
 
 const asked = (draft: Draft): Draft => ({ ...draft, doubt: draft.doubt ?? 'suspected_only' })
 
@@ -99,8 +111,10 @@ function allergyOf(mention: Allergen, next: Allergen | null, passage: Passage, l
   const assertion = denied || borneBefore.test(before) ? 'negated' : assertionIn(passage, range, listed)
   const entry = passage.text.slice(range.end, next ? rangeOf(passage, next).start : undefined)
   const unasked = untested.test(after) && reactionOf(/^[^.]*/.exec(entry)![0]) === null
-  if (isOfGerm(passage.text, range.start) || unasked || meansOther(mention.concept.name, passage, range))
-    return []
+  // A reaction is a person's, whatever grew.
+  const isAnothers = provokedBefore(lead) !== null && relativeGets.test(lead)
+  const isGerms = isOfGerm(passage.text, range.start) && reactionOf(after) === null
+  if (isAnothers || isGerms || unasked || meansOther(mention.concept.name, passage, range)) return []
   if (otherReason.test(passage.text.slice(range.end, sentence.end)) || otherReasonBefore.test(before))
     return []
   const reaction =

@@ -187,7 +187,8 @@ function splitAtLabels(whole: Passage): Passage[] {
     // Whether reactions are those of allergies is seen from what is told of them.
     const reactions = reactionsLabel.test(match[0])
     if ((!heading && !reactions) || start <= 0 || next < 0) continue
-    if (isOfGerms(match[0], whole.text.slice(0, match.index))) continue
+    const [before, told] = [whole.text.slice(0, match.index), whole.text.slice(match.index + match[0].length)]
+    if (isOfGerms(match[0], before, told)) continue
     parts.push(part(whole, from, start, kind))
     from = reactions ? start : next
     kind = reactions ? whole.kind : heading!.kind

@@ -60,7 +60,8 @@ export const studyAlone =
 export const headingJoints = / and | or | ו(?=\p{L}{4})/u
 
 /** A title of a group of tests of blood and of urine. */
-export const mixedSpecimens = /\p{L} and (?:urine|stool)$|^urine and \p{L}|\p{L} ו(?:שתן|צואה)$/u
+export const mixedSpecimens =
+  /(?:function|profile|chemistry|biochemistry|blood|serum) and (?:urine|stool)$|^(?:urine|stool) and (?:blood|serum|renal|kidney|urine|stool)|(?:דם|כליות|צואה) ושתן$/u
 
 /** Words of a specimen in the title of a group of results, in any company. */
 export const specimenStems: readonly (readonly [string, RegExp])[] = [

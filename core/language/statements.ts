@@ -198,6 +198,10 @@ export const provokingInStory =
 export const provokedWhen =
   /(?<!\p{L})(?:(?:when|whenever|if|each time|every time|once|after)\s(?:(?:he|she|I|the patient|patient)\s)?(?:eats?|ate|eating|drinks?|drank|drinking|takes?|took|taking|has|had|having|(?:is |was |being )?given|receives?|received|receiving|(?:is |was |being )?exposed to)|(?:כש|כאשר |אחרי ש|לאחר ש)(?:ה(?:וא|יא) )?(?:אוכלת?|אכלה?|נוטלת?|נטלה?|לוקחת?|לקחה?|קיבלה?|מקבלת?|שותה|נחשפת?))\s(?:(?:a|an|any|some|the)\s)?$/iu
 
+/** Before what somebody gets of a name: whose it is. "Her sister gets hives when she takes …" */
+export const relativeGets =
+  /(?<!\p{L})(?:fathers?|mothers?|mum|mom|dad|brothers?|sisters?|sons?|daughters?|uncles?|aunts?|cousins?|grandfathers?|grandmothers?|nephews?|nieces?|twins?|wife|husband|spouse|partner|(?:ל|ש)?(?:אביו|אביה|אביהם|אמו|אמה|אימו|אימה|אחיו|אחיה|אחותו|אחותה|האח|האחות|בנו|בתו|בנה|בתה|הבן|הבת|בעלה|אשתו|סבתו|סבתה|סבו|סבה|דודו|דודתו|דודתה))(?!\p{L})/iu
+
 /** A time of its own beside an act: "tonsillectomy as a child and a hysterectomy in 2010". */
 export const ownTime =
   /(?<!\p{L})(?:as an? (?:child|boy|girl|infant|baby|teenager|adolescent)|in (?:childhood|infancy)|years ago|בילדות|בגיל|לפני שנים)(?!\p{L})/iu

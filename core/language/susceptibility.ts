@@ -56,14 +56,23 @@ export const nextDrug = /^ ?(?:, ?|\/|& ?)?(?:and |ו)?-?(?:to |ל-?)?$/iu
 /** A label that is of a germ, and not of a person, behind what was grown: "תרבית: E. coli. רגישות: …". */
 const ofEither = /^\W*(?:(?:antibiotic )?sensitivit(?:y|ies)|רגישו(?:ת|יות))\s?[:：]?\s*$/iu
 const nothingGrown = /(?<!\p{L})(?:no (?:\p{L}+ )?growth|negative|sterile|ללא צמיחה|אין צמיחה|שלילי|סטרילי)/iu
-export const isOfGerms = (label: string, before: string): boolean =>
-  ofEither.test(label) && germWords.test(before) && !nothingGrown.test(before)
+const grew = (before: string): boolean => germWords.test(before) && !nothingGrown.test(before)
+/** What is told behind it has to answer for the germ: a list without answers may be of what the patient bears ill. */
+export const isOfGerms = (label: string, before: string, told: string): boolean =>
+  ofEither.test(label) && grew(before) && answersGerms.test(told)
+
+const endsInEither = /(?<!\p{L})(?:(?:antibiotic )?sensitivit(?:y|ies)|רגישו(?:ת|יות))\s?[:：]\s*$/iu
+/** Up to a list of drugs: nobody can tell whether it is of the germ or of the person. */
+export const isOpenWhose = (before: string): boolean => {
+  const label = endsInEither.exec(before)
+  return label !== null && grew(before.slice(0, label.index))
+}
 
 const genus =
   'Escherichia|Klebsiella|Pseudomonas|Proteus|Enterococcus|Staphylococcus|Staph|Streptococcus|Strep|Enterobacter|Citrobacter|Serratia' +
   '|Morganella|Providencia|Acinetobacter|Stenotrophomonas|Burkholderia|Haemophilus|Moraxella|Neisseria|Salmonella|Shigella' +
   '|Campylobacter|Listeria|Bacteroides|Clostridium|Candida|Aspergillus|Mycobacterium|Nocardia|Legionella|Aerococcus'
-const germ = `(?:(?:${genus})(?: (?:spp?\\.?|(?:non-)?\\p{Ll}{3,}))?|\\p{Lu}\\. ?\\p{Ll}{4,}|\\p{Lu}\\. coli|MRSA|MSSA)`
+const germ = `(?:(?:${genus})(?: (?:spp?\\.?|(?!(?:not|and|was|were|are|none|negative|absent|isolated|detected|excluded)(?!\\p{L}))(?:non-)?\\p{Ll}{3,}))?|\\p{Lu}\\. ?\\p{Ll}{4,}|\\p{Lu}\\. coli|MRSA|MSSA)`
 const nothing =
   '(?:no (?:significant |bacterial )?growth(?: (?:after|at|for) \\d+ (?:days|hours|h)(?!\\p{L}))?|(?:ללא|אין) צמיחה|סטרילית?|sterile(?! \\p{L}))'
 
@@ -73,6 +82,9 @@ export const grewWhat = new RegExp(
     `(?<what>${germ}(?:(?:, | and | & | ו-?)${germ})*|${nothing})(?!\\p{L})`,
   'iu',
 )
+/** Behind the names of germs: that they were looked for, and did not grow. "Salmonella, Shigella not isolated." */
+export const notGrown =
+  /^[^.;\n]{0,30}?(?<!\p{L})(?:not|never|negative|absent|excluded|ruled out|none|no longer|שליליי?(?:ת|ים)?|לא|נשלל\p{L}*)(?!\p{L})/iu
 const days = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4}`
 /** From the name of a culture, or of its sample, to what grew. */
 export const cultureTells = new RegExp(

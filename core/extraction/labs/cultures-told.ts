@@ -1,5 +1,5 @@
 import type { Document } from '../../document/types'
-import { cultureTells, grewNothing, grewWhat, sampleGrew } from '../../language/susceptibility'
+import { cultureTells, grewNothing, grewWhat, notGrown, sampleGrew } from '../../language/susceptibility'
 import { matchConcept } from '../../vocabulary/match'
 import { assertionOf } from '../assertion/assert'
 import type { Range } from '../assertion/scope'
@@ -29,6 +29,7 @@ export function culturesIn(passage: Passage, document: Document, labs: readonly 
     if (joint === undefined || !grown) return []
     const what = grown.groups!['what']!
     const last = end + joint.length + grown[0].length
+    if (!grewNothing.test(what) && notGrown.test(text.slice(last))) return []
     const value = { start: last - what.length, end: last }
     const range = { start, end: last }
     const none = grewNothing.test(what)

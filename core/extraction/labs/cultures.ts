@@ -4,7 +4,7 @@ import { hasHebrew } from '../../document/script'
 import type { Cell, Document, Specimen } from '../../document/types'
 import { noWordYet } from '../../language/results'
 import { panelSpecimen } from '../../document/headings'
-import { bareCulture, grewLabel, grewNothing, grewWhat } from '../../language/susceptibility'
+import { bareCulture, grewLabel, grewNothing, grewWhat, notGrown } from '../../language/susceptibility'
 import { labNameOf } from '../../vocabulary/exact'
 import { matchConcept } from '../../vocabulary/match'
 import { isCulture } from './cultures-told'
@@ -37,11 +37,13 @@ function underSamples(cells: readonly Cell[], direction: Document['direction']):
         ? own
         : ([beside(cell, cells, direction), below].find((one) => one !== undefined && grewWhat.test(one.text))
             ?.words ?? [])
-    const grown = grewWhat.exec(words.map(({ text }) => text).join(' '))
+    const said = words.map(({ text }) => text).join(' ')
+    const grown = grewWhat.exec(said)
     const specimen = sampleAbove(cell, cells)
     const name = specimen && matchConcept('lab', 'culture', { specimen })?.concept
     if (!grown || !name || !isCulture(name)) return []
     const what = grown.groups!['what']!
+    if (!grewNothing.test(what) && notGrown.test(said.slice(grown[0].length))) return []
     return [reading(name.name, cell.words.slice(0, cell.words.length - own.length), words, what, cell)]
   })
 }

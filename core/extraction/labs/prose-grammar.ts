@@ -110,8 +110,9 @@ export function valueAfter(
   const begin = unsigned - (isApart ? 0 : (dash?.length ?? 0))
   if (/(?<!\.\.)[,;.]\s/.test(text.slice(from, begin)) && !/[:]/.test(text.slice(from, begin))) return null
   if (tensAndMore.test(text.slice(0, end)) && /^['’]?s(?!\p{L})/u.test(text.slice(end))) return null
-  // "Grades K to 5"
-  if (/^\s*to\s*$/i.test(text.slice(from, begin))) return null
+  // "Grades K to 5": behind a letter alone it joins nothing; "a drop in hemoglobin to 7.8" does.
+  if (/^\s*to\s*$/i.test(text.slice(from, begin)) && /(?<![\p{L}\d])\p{L}$/u.test(text.slice(0, from)))
+    return null
   const was = fromBefore.test(text.slice(Math.max(from, begin - 6), begin))
   // "1.2 to 1.4" is no one number.
   if (!was && spanBehind.test(text.slice(end, limit))) return null
