@@ -17,7 +17,10 @@ interface Names {
 let known: Names | null = null
 
 /** A posture stands for the pressure where its two numbers follow, and neither its name nor those of another stand before it. */
-const positions = String.raw`(?<!(?:${pressureNames})[\s,:(]{1,3}|\d\/\d{2,3}[^.;\d]{0,20})(?:${posture})(?=\s?:?\s?\d{2,3}\s?\/\s?\d{2,3}(?![\d/]))`
+const twoNumbers = String.raw`\d{2,3}\s?\/\s?\d{2,3}(?![\d/])`
+const positions =
+  String.raw`(?<!(?:${pressureNames})[\s,:(]{1,3}|\d\/\d{2,3}[^.;\d]{0,20})` +
+  String.raw`(?:${posture})(?=\s?:?\s?${twoNumbers})`
 
 const quotes = /["״”“„'׳’`]/
 
@@ -54,7 +57,12 @@ export function signNames(): Names {
   const whole = new RegExp(`^(?:${pressureNames})$`, 'iu')
   const position = new RegExp(`^(?:${posture})$`, 'iu')
   known = {
-    source: `${sources.filter((one) => one.length > 9).join('|')}|${pressureNames}|${positions}|${sources.filter((one) => one.length <= 9).join('|')}`,
+    source: [
+      ...sources.filter((one) => one.length > 9),
+      pressureNames,
+      positions,
+      ...sources.filter((one) => one.length <= 9),
+    ].join('|'),
     lookup: (printed) => {
       const text = printed.trim()
       const own = others.get(squeezed(text)) ?? exact.get(text.replace(/[.\s]/g, ''))
